@@ -1,0 +1,42 @@
+"""Fort, the board game: rules, bots and tables. Unofficial."""
+
+from fort import box
+from fort.box import Box, BoxError
+from fort.rules.choices import Choice, UnknownChoice
+from fort.rules.components import components
+from fort.rules.diagram import from_diagram
+from fort.rules.diagram_lines import DiagramError
+from fort.rules.events import Event
+from fort.rules.game import Game, Question, new_game
+from fort.rules.language import ActionError
+from fort.rules.reasons import IllegalChoice, NotOver, Reason
+from fort.rules.scoring import Score
+
+
+def choice(text: str, box: Box | None = None) -> Choice:
+    """The choice with this text, for example `add Skids`."""
+    from fort.box import read
+
+    return components(box or read()).choices.find(text)
+
+
+__all__ = [
+    "ActionError",
+    "Box",
+    "BoxError",
+    "Choice",
+    "DiagramError",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "NotOver",
+    "Question",
+    "Reason",
+    "Score",
+    "UnknownChoice",
+    "box",
+    "choice",
+    "components",
+    "from_diagram",
+    "new_game",
+]

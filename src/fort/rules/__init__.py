@@ -1,0 +1,1 @@
+"""The rules of Fort: pure, typed, and nothing but the rules."""

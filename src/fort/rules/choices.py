@@ -1,0 +1,279 @@
+"""The catalogue: every choice that exists in Fort stands in it once, with its text and its number."""
+
+from typing import Final
+
+from fort.rules.names import (
+    BOX,
+    COIN,
+    DISCARD_PILE,
+    HAND,
+    LOOKOUT,
+    NOBODY,
+    NOTHING,
+    ORDINARY,
+    PACK,
+    PARK,
+    PARK_DECK,
+    PIZZA,
+    RESOURCES,
+    SIDES,
+    STUFF,
+    SUITS,
+    SUPPLY,
+    TOY,
+    YARD,
+    amount,
+)
+
+# What a choice does.
+PICK: Final = 0
+PLAY: Final = 1
+SKIP: Final = 2
+DECLARE: Final = 3
+ADD: Final = 4
+COIN_AS: Final = 5
+USE: Final = 6
+END: Final = 7
+COUNT: Final = 8
+GATHER: Final = 9
+CONVERT_TO: Final = 10
+CONVERT_IN: Final = 11
+TIMES: Final = 12
+STOP: Final = 13
+ORDER: Final = 14
+PACK_ONE: Final = 15
+TUCK: Final = 16
+TRASH: Final = 17
+RECRUIT: Final = 18
+SPEND: Final = 19
+PAY: Final = 20
+COPY_WHOSE: Final = 21
+COPY: Final = 22
+KEEP: Final = 23
+TAKE: Final = 24
+FOLLOW: Final = 25
+DECLINE: Final = 26
+PERK: Final = 27
+PASS: Final = 28
+RECYCLE: Final = 29
+
+MOST_TIMES: Final = 24  # more icons than any play can show
+MOST_PACKED: Final = 8  # Level 5 and XXL Backpack  R4.4
+MOST_SEATS: Final = 4
+
+
+class Choice:
+    """One choice. Choices of one catalogue are compared by identity, others by their text."""
+
+    def __init__(self, index: int, text: str, what: int) -> None:
+        self.index = index
+        self.text = text
+        self.what = what
+        self.kid = NOTHING
+        self.place = NOTHING
+        self.seat = NOBODY
+        self.suit = NOTHING
+        self.resource = NOTHING
+        self.number = 0
+        self.pizza = 0
+        self.toy = 0
+        self.pack_pizza = 0
+        self.pack_toy = 0
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_restored, (self.text, self.index, self.what, vars_of(self)))
+
+
+def vars_of(choice: Choice) -> tuple[int, ...]:
+    return (
+        choice.kid,
+        choice.place,
+        choice.seat,
+        choice.suit,
+        choice.resource,
+        choice.number,
+        choice.pizza,
+        choice.toy,
+        choice.pack_pizza,
+        choice.pack_toy,
+    )
+
+
+def _restored(text: str, index: int, what: int, values: tuple[int, ...]) -> Choice:
+    choice = Choice(index, text, what)
+    choice.kid, choice.place, choice.seat, choice.suit, choice.resource = values[:5]
+    choice.number, choice.pizza, choice.toy, choice.pack_pizza, choice.pack_toy = values[5:]
+    return choice
+
+
+class Choices:
+    """All choices for the kids, suit patterns, costs, perks and made-up rules of one box."""
+
+    def __init__(
+        self,
+        kids: list[str],
+        patterns: list[str],
+        totals: list[tuple[int, int]],
+        perks: list[str],
+        made_up_rules: list[str],
+    ) -> None:
+        self.all: list[Choice] = []
+        self.by_text: dict[str, Choice] = {}
+        self.pick = self._kids(PICK, "pick", kids)
+        self.play = self._kids(PLAY, "play", kids)
+        self.skip = self._new("skip", SKIP)
+        self.declare = self._suits(DECLARE, "declare", ORDINARY)
+        self.add = self._kids(ADD, "add", kids, HAND)
+        self.add_lookout = [self._new(f"add {suits} from lookout", ADD, LOOKOUT) for suits in patterns]
+        for number, choice in enumerate(self.add_lookout):
+            choice.number = number
+        self.coin_as = self._suits(COIN_AS, "coin as", COIN + 1)
+        self.coin_uncounted = self._new("coin uncounted", COIN_AS)
+        self.use = [self._new(f"use {side}", USE) for side in SIDES]
+        for number, choice in enumerate(self.use):
+            choice.number = number
+        self.end = self._new("end", END)
+        self.count = self._suits(COUNT, "count", COIN + 1)
+        self.gather = self._resources(GATHER, "gather {}")
+        self.convert_to = self._resources(CONVERT_TO, "convert to {}")
+        self.convert_in_stuff = self._new("convert in stuff", CONVERT_IN, STUFF)
+        self.convert_in_pack = self._new("convert in pack", CONVERT_IN, PACK)
+        self.times = [self._new(f"times {number}", TIMES) for number in range(MOST_TIMES + 1)]
+        for number, choice in enumerate(self.times):
+            choice.number = number
+        self.stop = self._new("stop", STOP)
+        self.left_first = self._new("left first", ORDER)
+        self.right_first = self._new("right first", ORDER)
+        self.pack = self._resources(PACK_ONE, "pack {}", STUFF)
+        self.pack_supply = self._resources(PACK_ONE, "pack {} from supply", SUPPLY)
+        self.tuck = self._kids(TUCK, "tuck", kids, HAND)
+        self.tuck_park = self._kids(TUCK, "tuck", kids, PARK)
+        self.tuck_yard = [self._kids(TUCK, "tuck", kids, YARD, seat) for seat in range(MOST_SEATS)]
+        self.tuck_park_deck = self._new("tuck from park deck", TUCK, PARK_DECK)
+        self.trash = self._kids(TRASH, "trash", kids, HAND)
+        self.trash_discard = self._kids(TRASH, "trash", kids, DISCARD_PILE)
+        self.trash_yard = [self._kids(TRASH, "trash", kids, YARD, seat) for seat in range(MOST_SEATS)]
+        self.recruit_park = self._kids(RECRUIT, "recruit", kids, PARK)
+        self.recruit_yard = [self._kids(RECRUIT, "recruit", kids, YARD, seat) for seat in range(MOST_SEATS)]
+        self.recruit_park_deck = self._new("recruit from park deck", RECRUIT, PARK_DECK)
+        self.spend_stuff = self._resources(SPEND, "spend {} from stuff", STUFF)
+        self.spend_pack = self._resources(SPEND, "spend {} from pack", PACK)
+        self.pay: dict[tuple[int, int, int, int], Choice] = {}
+        self._payments(totals)
+        self.copy_whose = [self._new(f"copy pack of {seat}", COPY_WHOSE) for seat in range(MOST_SEATS)]
+        for seat, choice in enumerate(self.copy_whose):
+            choice.seat = seat
+        self.copy: dict[tuple[int, int], Choice] = {}
+        for pizza in range(MOST_PACKED + 1):
+            for toy in range(MOST_PACKED + 1 - pizza):
+                if pizza + toy:
+                    choice = self._new(f"copy {amount(pizza, toy)}", COPY)
+                    choice.pizza, choice.toy = pizza, toy
+                    self.copy[pizza, toy] = choice
+        self.keep = self._names(KEEP, "keep", made_up_rules)
+        self.take = self._names(TAKE, "take", perks)
+        self.follow = self._kids(FOLLOW, "follow", kids, HAND)
+        self.decline = self._new("decline", DECLINE)
+        self.perk = self._names(PERK, "use", perks)
+        self.pass_ = self._new("pass", PASS)
+        self.recycle = self._kids(RECYCLE, "recycle", kids)
+
+    def find(self, text: str) -> Choice:
+        """The choice with this text; case and spacing of the small words do not matter."""
+        choice = self.by_text.get(_key(text))
+        if choice is None:
+            raise UnknownChoice(text)
+        return choice
+
+    def _new(self, text: str, what: int, place: int = NOTHING) -> Choice:
+        choice = Choice(len(self.all), text, what)
+        choice.place = place
+        self.all.append(choice)
+        self.by_text[_key(text)] = choice
+        return choice
+
+    def _kids(
+        self, what: int, verb: str, kids: list[str], place: int = NOTHING, seat: int = NOBODY
+    ) -> list[Choice]:
+        ending = ""
+        if place == PARK:
+            ending = " from park"
+        elif place == DISCARD_PILE:
+            ending = " from discard pile"
+        elif place == YARD:
+            ending = f" from yard {seat}"
+        found = []
+        for number, name in enumerate(kids):
+            choice = self._new(f"{verb} {name}{ending}", what, place)
+            choice.kid, choice.seat = number, seat
+            found.append(choice)
+        return found
+
+    def _suits(self, what: int, verb: str, suits: int) -> list[Choice]:
+        found = []
+        for suit in range(suits):
+            choice = self._new(f"{verb} {SUITS[suit]}", what)
+            choice.suit = suit
+            found.append(choice)
+        return found
+
+    def _resources(self, what: int, text: str, place: int = NOTHING) -> list[Choice]:
+        found = []
+        for resource in (PIZZA, TOY):
+            choice = self._new(text.format(RESOURCES[resource]), what, place)
+            choice.resource = resource
+            found.append(choice)
+        return found
+
+    def _names(self, what: int, verb: str, names: list[str]) -> list[Choice]:
+        found = []
+        for number, name in enumerate(names):
+            choice = self._new(f"{verb} {name}", what, BOX)
+            choice.number = number
+            found.append(choice)
+        return found
+
+    def _payments(self, totals: list[tuple[int, int]]) -> None:
+        for pizza, toy in totals:
+            for pack_pizza in range(pizza + 1):
+                for pack_toy in range(toy + 1):
+                    self._payment(pizza - pack_pizza, toy - pack_toy, pack_pizza, pack_toy)
+
+    def _payment(self, pizza: int, toy: int, pack_pizza: int, pack_toy: int) -> None:
+        paid = (pizza, toy, pack_pizza, pack_toy)
+        if pizza > 4 or toy > 4 or pack_pizza + pack_toy > MOST_PACKED or paid in self.pay:
+            return
+        text = f"pay {amount(pizza, toy)}"
+        if pack_pizza or pack_toy:
+            stuff = f"{amount(pizza, toy)} and " if pizza or toy else ""
+            text = f"pay {stuff}{amount(pack_pizza, pack_toy)} from pack"
+        choice = self._new(text, PAY)
+        choice.pizza, choice.toy, choice.pack_pizza, choice.pack_toy = paid
+        self.pay[paid] = choice
+
+
+class UnknownChoice(ValueError):
+    """A text that is no choice at all."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(
+            f"'{text}' is not a choice: expected for example 'play Bug', 'add Skids', 'use public' or 'end' "
+            "(see docs/notation.md)"
+        )
+        self.text = text
+
+
+def _key(text: str) -> str:
+    return " ".join(text.split()).casefold()

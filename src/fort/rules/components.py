@@ -1,0 +1,128 @@
+"""What is in the box, made ready for play: kids with their actions, costs, and the catalogue.  R1"""
+
+from fort.box import Box, BoxError
+from fort.box import Kid as PrintedKid
+from fort.rules.actions import Action
+from fort.rules.choices import Choices
+from fort.rules.language import ActionError, Tree, read_action
+from fort.rules.names import ANY, COIN, PRIVATE, PUBLIC, SUITS
+from fort.rules.perks import PERKS
+from fort.rules.scoring import MADE_UP_RULES
+from fort.rules.words import build
+
+
+class Kid:
+    """A kid design. Zones hold its number; copies of a design are alike.  R3"""
+
+    def __init__(self, number: int, printed: PrintedKid, file: str) -> None:
+        self.number = number
+        self.name = printed.name
+        self.copies = printed.copies
+        self.board = printed.board
+        self.best_friend = printed.board != ""  # R3.7
+        self.suits: list[int] = [SUITS.index(suit) for suit in printed.suits]
+        self.icons: list[int] = [self.suits.count(suit) for suit in range(COIN + 1)]
+        self.coin = self.icons[COIN] > 0
+        self.pattern = 0
+        self.trees: list[Tree | None] = [
+            _read(printed.public, file, printed.line, printed.name),
+            _read(printed.private, file, printed.line, printed.name),
+        ]
+        self.actions: list[Action | None] = [
+            None if tree is None else build(tree) for tree in self.trees
+        ]  # None is a blank box  R3.5
+        self.public: Action | None = self.actions[PUBLIC]
+        self.private: Action | None = self.actions[PRIVATE]
+        self.multiplied: list[list[int]] = [_multiplied(tree) for tree in self.trees]
+        self.any_suit = ANY in self.multiplied[PUBLIC] or ANY in self.multiplied[PRIVATE]
+        # The suits that added cards can raise for this card: by either action.  R6.3.1
+        self.improved: list[int] = sorted(set(self.multiplied[PUBLIC] + self.multiplied[PRIVATE]))
+        self.declares = self.coin and self.public is not None  # R6.1.3, A-16.9
+        self.advances: int = sum(
+            word.startswith("advance") for tree in self.trees if tree is not None for word in tree.words()
+        )  # R15.1
+
+    def matches(self, suits: list[int]) -> bool:
+        """Does it show one of these suits, or a coin?  R7.3, R7.3.4"""
+        if self.coin:
+            return True
+        return any(suit == ANY or self.icons[suit] for suit in suits)
+
+
+def _read(text: str, file: str, line: int, name: str) -> Tree | None:
+    if not text:
+        return None
+    try:
+        return read_action(text)
+    except ActionError as error:
+        raise BoxError(file, line, f"{name}: {error}") from error
+
+
+def _multiplied(tree: Tree | None) -> list[int]:
+    if tree is None:
+        return []
+    found = []
+    for count in tree.counts():
+        if count == "any":
+            found.append(ANY)
+        elif count in SUITS:
+            found.append(SUITS.index(count))
+    return found
+
+
+class Components:
+    """The box as the rules use it. Immutable; all games of a box share one.  R1"""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.kids: list[Kid] = []
+        for printed in box.kids:
+            self.kids.append(Kid(len(self.kids), printed, "kids.txt"))
+        self.park_kids = len(self.kids)
+        for printed in box.best_friends:
+            self.kids.append(Kid(len(self.kids), printed, "best_friends.txt"))
+        self.number: dict[str, int] = {kid.name.casefold(): kid.number for kid in self.kids}
+        self.boards: list[str] = list(box.boards)
+        self.track = box.track
+        self.patterns: list[list[int]] = []  # the suit combinations on cards
+        for kid in self.kids:
+            if kid.suits not in self.patterns:
+                self.patterns.append(kid.suits)
+            kid.pattern = self.patterns.index(kid.suits)
+        self.choices = Choices(
+            [kid.name for kid in self.kids],
+            [" ".join(SUITS[suit] for suit in suits) for suits in self.patterns],
+            self._totals(),
+            list(PERKS),
+            list(MADE_UP_RULES),
+        )
+
+    def friends_of(self, board: str) -> list[int]:
+        """The Best Friends of a board.  R1.4"""
+        return [kid.number for kid in self.kids if kid.board == board]
+
+    def _totals(self) -> list[tuple[int, int]]:
+        """Every number of pizza and toys that can be the cost of a level, one more or one less."""
+        totals: set[tuple[int, int]] = {(0, 0)}
+        for level in self.track[1:]:
+            for spare in range(level.either + 2):
+                pizza, toy = level.pizza + spare, level.toy + level.either + 1 - spare
+                for less_pizza in range(3):
+                    for less_toy in range(3 - less_pizza):
+                        totals.add((max(0, pizza - less_pizza), max(0, toy - less_toy)))
+        return sorted(totals)
+
+    def names(self, kids: list[int]) -> list[str]:
+        return [self.kids[kid].name for kid in kids]
+
+
+_made: dict[int, Components] = {}
+
+
+def components(box: Box) -> Components:
+    """The components of a box, made once for each box."""
+    found = _made.get(id(box))
+    if found is None or found.box is not box:
+        found = Components(box)
+        _made[id(box)] = found
+    return found

@@ -1,0 +1,449 @@
+"""What happened at the table, in the past tense, and who may see what of it.  R17
+
+Every event class says in `seen_by` what a seat (or a spectator: None) may see: the event, less of it, or
+nothing. A class that does not say so cannot be defined.
+"""
+
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any, ClassVar, Self
+
+Kids = tuple[str, ...]
+
+
+class Event:
+    """Something that happened. Kids, suits, resources and places are named as printed."""
+
+    kinds: ClassVar[dict[str, type["Event"]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        if "seen_by" not in cls.__dict__:
+            raise TypeError(f"{cls.__name__} does not say who may see what of it: define seen_by")
+        Event.kinds[cls.__name__] = cls
+
+    def seen_by(self, seat: int | None) -> "Event | None":
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        return {"event": type(self).__name__, **asdict(self)}  # type: ignore[call-overload]
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> "Event":
+        kind = Event.kinds[data["event"]]
+        values = {}
+        for field in fields(kind):  # type: ignore[arg-type]
+            value = data[field.name]
+            values[field.name] = tuple(value) if isinstance(value, list) else value
+        return kind(**values)
+
+
+@dataclass(frozen=True)
+class GameBegan(Event):
+    setup: str
+    boards: tuple[str, ...]
+    park: Kids
+    perks: tuple[str, ...]
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Dealt(Event):
+    """A seat's eight cards, or in the draft the packet it now holds.  R2.1.9, R2.2.1"""
+
+    seat: int
+    kids: Kids | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, kids=None)
+
+
+@dataclass(frozen=True)
+class Picked(Event):
+    seat: int
+    kid: str | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, kid=None)
+
+
+@dataclass(frozen=True)
+class Shuffled(Event):
+    """A deck was shuffled: the starting deck, or the discard pile.  R10.2"""
+
+    seat: int
+    cards: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    seat: int
+    cards: int
+    kids: Kids | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, kids=None)
+
+
+@dataclass(frozen=True)
+class TurnBegan(Event):
+    seat: int
+    round: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class CleanedUp(Event):
+    seat: int
+    kids: Kids
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Skipped(Event):
+    seat: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Played(Event):
+    seat: int
+    kid: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Declared(Event):
+    seat: int
+    suit: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Added(Event):
+    """From hand with its face, or from the Lookout, of which only the suits are told."""
+
+    seat: int
+    kid: str | None
+    suits: tuple[str, ...]
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class CoinCounted(Event):
+    seat: int
+    suit: str | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class UseBegan(Event):
+    seat: int
+    side: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class UseEnded(Event):
+    seat: int
+    side: str
+    fully: bool
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class SuitCounted(Event):
+    seat: int
+    suit: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Gathered(Event):
+    seat: int
+    resource: str
+    number: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Scored(Event):
+    seat: int
+    points: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class PromisedTrash(Event):
+    """The played card will go to the box after all following.  R13.5"""
+
+    seat: int
+    kid: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Packed(Event):
+    seat: int
+    resource: str
+    source: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Tucked(Event):
+    """Only the suits show, unless everybody saw the card where it came from.  R17.7"""
+
+    seat: int
+    kid: str | None
+    suits: tuple[str, ...]
+    source: str
+    owner: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        if seat == self.seat or self.source in ("park", "yard"):
+            return self
+        return replace(self, kid=None)
+
+
+@dataclass(frozen=True)
+class Trashed(Event):
+    """Face up to all.  A-3.4"""
+
+    seat: int
+    kid: str
+    source: str
+    owner: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Recruited(Event):
+    seat: int
+    kid: str
+    source: str
+    owner: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class ParkRefilled(Event):
+    kid: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Spent(Event):
+    seat: int
+    resource: str
+    source: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Converted(Event):
+    """A token was replaced; `resource` is the new one."""
+
+    seat: int
+    resource: str
+    place: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Paid(Event):
+    seat: int
+    pizza: int
+    toy: int
+    pack_pizza: int
+    pack_toy: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Advanced(Event):
+    seat: int
+    level: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class RulesSeen(Event):
+    """The made-up rules a seat looked through.  R11.3, R17.10"""
+
+    seat: int
+    made_up_rules: tuple[str, ...] | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, made_up_rules=None)
+
+
+@dataclass(frozen=True)
+class RuleKept(Event):
+    seat: int
+    made_up_rule: str | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, made_up_rule=None)
+
+
+@dataclass(frozen=True)
+class PerkTaken(Event):
+    seat: int
+    perk: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class PerkUsed(Event):
+    seat: int
+    perk: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class SculptureTaken(Event):
+    seat: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Copied(Event):
+    seat: int
+    whose: int
+    pizza: int
+    toy: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Followed(Event):
+    seat: int
+    kid: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Declined(Event):
+    seat: int
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Boxed(Event):
+    """The played card went to the box: `trash-this` or Rough Housing."""
+
+    seat: int
+    kid: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Recycled(Event):
+    seat: int
+    kid: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Discarded(Event):
+    """The Discard phase: what went to the discard pile and what to the Yard.  R9"""
+
+    seat: int
+    kids: Kids
+    yard: Kids
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class EndTriggered(Event):
+    """`points`, `level` or `park deck`.  R12.1"""
+
+    why: str
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class Revealed(Event):
+    """At the end: a seat's made-up rule and the faces in its Lookout.  R12.4, A-13.5"""
+
+    seat: int
+    made_up_rule: str | None
+    lookout: Kids
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self

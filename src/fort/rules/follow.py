@@ -1,0 +1,321 @@
+"""Following, and the windows after it: Rough Housing, `trash-this`, Do-Over.  R7, R18.3-R18.6"""
+
+from typing import TYPE_CHECKING
+
+from fort.rules.choices import DECLINE, PASS, STOP, Choice
+from fort.rules.events import Boxed, CoinCounted, Declined, Followed
+from fort.rules.foresight import Tally, can_end
+from fort.rules.names import ANY, COIN, NOBODY, NOTHING, PUBLIC, SUITS
+from fort.rules.perks import COPY_CAT, DO_OVER, ROUGH_HOUSING
+from fort.rules.task import Task, Todo
+
+if TYPE_CHECKING:
+    from fort.rules.components import Kid
+    from fort.rules.game import Game
+
+
+def suits_to_match(game: "Game") -> list[int]:
+    """The ordinary suits of the played card, or the one declared for it.  R7.5"""
+    play = game.play
+    suits = [suit for suit in game.components.kids[play.kid].suits if suit != COIN]
+    return suits if play.suit == NOTHING else [*suits, play.suit]
+
+
+def shown_icons(game: "Game", kid: "Kid", coin: int) -> list[int]:
+    """What a discarded card counts, its coin as given.  R7.7"""
+    icons = kid.icons[:]
+    icons[COIN] = 0
+    if coin != NOTHING:
+        icons[coin] += 1
+    return icons
+
+
+def follow_coin_suits(game: "Game", kid: "Kid") -> list[int]:
+    """The suits that the coin of a discarded card can be given.  R7.7.1, A-16.5"""
+    if not kid.coin:
+        return [NOTHING]
+    matched = suits_to_match(game)
+    needed = True
+    for suit in matched:
+        if kid.icons[suit]:
+            needed = False
+    counted = game.components.kids[game.play.kid].multiplied[PUBLIC]
+    if needed:
+        return [suit for suit in matched if suit in counted] or [matched[0]]
+    if ANY in counted:
+        return list(range(COIN + 1))
+    return [*counted, NOTHING]
+
+
+class Followers(Task):
+    """The rivals in turn order from the leader's left, this one and the later ones.  R7.1"""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, game: "Game") -> bool:
+        if self.place == len(game.seats):
+            return False
+        seat = (game.leader + self.place) % len(game.seats)
+        game.push(Followers(self.place + 1))
+        if game.seats[seat].hand:  # its size is public  A-7.15
+            game.push(Follow(seat))
+        elif game.log is not None:
+            game.log.append(Declined(seat))
+        return False
+
+    def text(self) -> str:
+        return f"followers {self.place}"
+
+
+class Follow(Task):
+    """Discard a card with a matching suit and use the public action in full, or decline.  R7.3, R7.4"""
+
+    kind = "follow"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: "Game") -> bool:
+        play = game.play
+        play.begin_use(self.seat, PUBLIC)
+        play.shown = [0] * (COIN + 1)
+        return game.ask(self, self.seat)
+
+    def offered(self, game: "Game") -> list[Choice]:
+        return [*matching(game, self.seat), game.components.choices.decline]
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        if choice.what == DECLINE:
+            if game.log is not None:
+                game.log.append(Declined(self.seat))
+            return
+        action = game.components.kids[game.play.kid].public
+        assert action is not None
+        game.play.followers |= 1 << self.seat
+        game.push(EndFollow(self.seat))
+        game.push(action)
+        if game.seats[self.seat].perk == COPY_CAT:
+            game.push(FollowMore(self.seat))
+        discard(game, self.seat, choice.kid)
+
+    def permits(self, game: "Game", choice: Choice) -> bool:
+        if choice.what == DECLINE:
+            return True
+        action = game.components.kids[game.play.kid].public
+        assert action is not None
+        todo = Todo(action, Todo(EndFollow(self.seat), None))
+        if game.seats[self.seat].perk == COPY_CAT:
+            todo = Todo(FollowMore(self.seat), todo)
+        return _foresee_discard(game.tally(), choice.kid, todo)
+
+    def text(self) -> str:
+        return f"follow {self.seat}"
+
+
+def matching(game: "Game", seat: int) -> list[Choice]:
+    """The hand cards that match the played card.  R7.3"""
+    kids = game.components.kids
+    wanted = suits_to_match(game)
+    choices = game.distinct(game.seats[seat].hand, game.components.choices.follow)
+    return [choice for choice in choices if kids[choice.kid].matches(wanted)]
+
+
+def discard(game: "Game", seat: int, number: int) -> None:
+    """A card goes to the discard pile in order to follow, before the action starts.  A-7.12"""
+    kid = game.components.kids[number]
+    game.move_to_discard_pile(seat, number)
+    if game.log is not None:
+        game.log.append(Followed(seat, kid.name))
+    suits = follow_coin_suits(game, kid)
+    if len(suits) > 1:
+        game.push(FollowCoin(seat, number))
+    else:
+        count_shown(game, kid, suits[0])
+
+
+def count_shown(game: "Game", kid: "Kid", coin: int) -> None:
+    shown = game.play.shown
+    icons = shown_icons(game, kid, coin)
+    game.play.shown = [shown[suit] + icons[suit] for suit in range(COIN + 1)]
+
+
+def _foresee_discard(tally: Tally, number: int, todo: Todo | None) -> bool:
+    kid = tally.game.components.kids[number]
+    tally.hand -= 1
+    tally.discard_pile += 1
+    for coin in follow_coin_suits(tally.game, kid):
+        counted = tally.copy()
+        icons = shown_icons(tally.game, kid, coin)
+        counted.icons = [tally.icons[suit] + icons[suit] for suit in range(COIN + 1)]
+        counted.left = number
+        if can_end(counted, todo):
+            return True
+    return False
+
+
+class FollowCoin(Task):
+    """Count the coin of the discarded card, or not.  R7.7.1"""
+
+    kind = "coin"
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def run(self, game: "Game") -> bool:
+        return game.ask(self, self.seat)
+
+    def offered(self, game: "Game") -> list[Choice]:
+        choices = game.components.choices
+        suits = follow_coin_suits(game, game.components.kids[self.number])
+        return [choices.coin_uncounted if suit == NOTHING else choices.coin_as[suit] for suit in suits]
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        count_shown(game, game.components.kids[self.number], choice.suit)
+        if game.log is not None:
+            game.log.append(CoinCounted(self.seat, None if choice.suit == NOTHING else SUITS[choice.suit]))
+
+    def permits(self, game: "Game", choice: Choice) -> bool:
+        return self._foresee_counted(game.tally(), game.below(), choice.suit)
+
+    def foresee(self, tally: Tally, todo: Todo | None) -> bool:
+        for suit in follow_coin_suits(tally.game, tally.game.components.kids[self.number]):
+            if self._foresee_counted(tally.copy(), todo, suit):
+                return True
+        return False
+
+    def _foresee_counted(self, tally: Tally, todo: Todo | None, suit: int) -> bool:
+        icons = shown_icons(tally.game, tally.game.components.kids[self.number], suit)
+        tally.icons = [tally.icons[s] + icons[s] for s in range(COIN + 1)]
+        return can_end(tally, todo)
+
+    def text(self) -> str:
+        return f"follow coin {self.seat} {self.number}"
+
+
+class FollowMore(Task):
+    """Copy Cat: a second matching card.  R16.3"""
+
+    kind = "follow more"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: "Game") -> bool:
+        if game.seats[self.seat].hand:
+            return game.ask(self, self.seat)
+        return False
+
+    def offered(self, game: "Game") -> list[Choice]:
+        return [*matching(game, self.seat), game.components.choices.stop]
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        if choice.what != STOP:
+            discard(game, self.seat, choice.kid)
+
+    def permits(self, game: "Game", choice: Choice) -> bool:
+        if choice.what == STOP:
+            return can_end(game.tally(), game.below())
+        return _foresee_discard(game.tally(), choice.kid, game.below())
+
+    def foresee(self, tally: Tally, todo: Todo | None) -> bool:
+        if can_end(tally.copy(), todo):
+            return True
+        if tally.hand == 0:
+            return False
+        hand = tally.game.seats[self.seat].hand[:]
+        if tally.left in hand:
+            hand.remove(tally.left)
+        for choice in matching(tally.game, self.seat):
+            if choice.kid in hand and _foresee_discard(tally.copy(), choice.kid, todo):
+                return True
+        return False
+
+    def text(self) -> str:
+        return f"follow more {self.seat}"
+
+
+class EndFollow(Task):
+    """A follower used the whole action.  R7.4"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: "Game") -> bool:
+        play = game.play
+        if play.short or play.steps == 0:
+            play.wasted = True
+        return False
+
+    def foresee(self, tally: Tally, todo: Todo | None) -> bool:
+        return not tally.short and tally.steps > 0
+
+    def text(self) -> str:
+        return f"end follow {self.seat}"
+
+
+class RoughHousing(Task):
+    """The perk's owner, a rival who did not follow, may box the played card.  R16.7, R18.4"""
+
+    kind = "rough housing"
+
+    def run(self, game: "Game") -> bool:
+        owner = self._owner(game)
+        return owner != NOBODY and game.ask(self, owner)
+
+    def offered(self, game: "Game") -> list[Choice]:
+        choices = game.components.choices
+        return [choices.perk[ROUGH_HOUSING], choices.pass_]
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        if choice.what != PASS:
+            game.use_perk(self._owner(game))
+            box_played(game)
+
+    def _owner(self, game: "Game") -> int:
+        for seat in game.rivals(game.leader):
+            if game.seats[seat].perk == ROUGH_HOUSING and not game.play.followers >> seat & 1:
+                return seat
+        return NOBODY
+
+
+class TrashPlayed(Task):
+    """A promised `trash-this`.  R13.5, R18.5"""
+
+    kind = "trash played"
+
+    def run(self, game: "Game") -> bool:
+        if game.play.trash_this and not game.play.boxed:
+            box_played(game)
+        return False
+
+
+def box_played(game: "Game") -> None:
+    play = game.play
+    play.boxed = True
+    game.box.append(play.kid)
+    if game.log is not None:
+        game.log.append(Boxed(game.leader, game.name(play.kid)))
+
+
+class DoOver(Task):
+    """The leader may play a second card.  R16.5, R18.6; asked while a card is in hand  A-16.8"""
+
+    kind = "do-over"
+
+    def run(self, game: "Game") -> bool:
+        seat = game.seats[game.leader]
+        return seat.perk == DO_OVER and len(seat.hand) > 0 and game.ask(self, game.leader)
+
+    def offered(self, game: "Game") -> list[Choice]:
+        choices = game.components.choices
+        return [choices.perk[DO_OVER], choices.pass_]
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        if choice.what != PASS:
+            game.use_perk(game.leader)
+            game.play_once_more()
+
+    def permits(self, game: "Game", choice: Choice) -> bool:
+        return choice.what == PASS or game.can_play_any()

@@ -1,0 +1,179 @@
+"""Foresight: can this still end lawfully? Answered over a few counts, never by copying a game.  A-14.3
+
+Which card is trashed, tucked or recruited does not matter to that, only from where; so a `Tally` holds
+numbers, and the tasks walk over it exactly as they do over the game, trying one choice of each kind.
+"""
+
+from typing import TYPE_CHECKING
+
+from fort.rules.names import COIN, FULLY, NOTHING, PACK, PARTLY, PIZZA, STUFF, STUFF_ROOM, TOY, UNUSED
+from fort.rules.perks import BRIBE, STICKY_FINGERS, XXL_BACKPACK
+from fort.rules.task import Todo
+
+if TYPE_CHECKING:
+    from fort.rules.components import Kid
+    from fort.rules.game import Game
+    from fort.rules.play import AddedCard
+
+
+class Tally:
+    """One actor's position as counts, and the facts of the play so far."""
+
+    def __init__(self, game: "Game", me: int) -> None:
+        play = game.play
+        seat = game.seats[me]
+        self.game = game
+        self.me = me
+        self.leads = me == game.leader
+        self.kid: Kid = game.components.kids[play.kid]
+        self.stuff: list[int] = seat.stuff[:]
+        self.pack: list[int] = seat.pack[:]
+        self.supply: list[int] = game.supply[:]
+        self.level = seat.level
+        self.perk = seat.perk
+        self.hand = len(seat.hand)
+        self.discard_pile = len(seat.discard_pile)
+        self.lookout = len(seat.lookout)
+        yards = 0
+        for other in game.seats:
+            if other is not seat:
+                yards += len(other.yard)
+        self.yards = yards
+        self.park = len(game.park)
+        self.park_deck = len(game.park_deck)
+        self.left = NOTHING  # the kid that the choice in question takes from the hand
+        self.joined = NOTHING  # the kid that it brings into the hand
+        self.icons: list[int] = play.icons if self.leads else play.shown
+        self.added: list[AddedCard] = play.added
+        self.reps: list[int] = play.reps
+        self.used: list[int] = play.used[:]
+        self.side = play.side
+        self.short = play.short
+        self.steps = play.steps
+        self.wasted = play.wasted
+
+    def copy(self) -> "Tally":
+        new = Tally.__new__(Tally)
+        new.game = self.game
+        new.me = self.me
+        new.leads = self.leads
+        new.kid = self.kid
+        new.stuff = self.stuff[:]
+        new.pack = self.pack[:]
+        new.supply = self.supply[:]
+        new.level = self.level
+        new.perk = self.perk
+        new.hand = self.hand
+        new.discard_pile = self.discard_pile
+        new.lookout = self.lookout
+        new.yards = self.yards
+        new.park = self.park
+        new.park_deck = self.park_deck
+        new.left = self.left
+        new.joined = self.joined
+        new.icons = self.icons  # these three are replaced, never changed
+        new.added = self.added
+        new.reps = self.reps
+        new.used = self.used[:]
+        new.side = self.side
+        new.short = self.short
+        new.steps = self.steps
+        new.wasted = self.wasted
+        return new
+
+    def pack_room(self) -> int:
+        room = self.level + 1 - self.pack[PIZZA] - self.pack[TOY]  # R4.4
+        return room + 2 if self.perk == XXL_BACKPACK else room
+
+    def lookout_room(self) -> int:
+        return self.level + 1 - self.lookout  # R4.2
+
+    def bribes(self) -> bool:
+        return self.leads and self.perk == BRIBE  # R16.2
+
+    def sticky(self) -> bool:
+        return self.leads and self.perk == STICKY_FINGERS  # R16.8
+
+    def gain(self, resource: int, number: int) -> None:
+        self.stuff[resource] += number
+        self.supply[resource] -= number
+
+    def room(self, resource: int) -> int:
+        """How many of this resource can still be gathered.  R4.3, A-2.1"""
+        return min(STUFF_ROOM - self.stuff[resource], self.supply[resource])
+
+    def give(self, resource: int, place: int, number: int) -> None:
+        """Back to the supply out of Stuff or Pack."""
+        if place == STUFF:
+            self.stuff[resource] -= number
+        else:
+            assert place == PACK
+            self.pack[resource] -= number
+        self.supply[resource] += number
+
+    def repeated(self, suit: int, prescribed: int, made: int) -> None:
+        """Notes that an action multiplied by a suit was repeated so often.  R6.5.2"""
+        if suit != NOTHING:
+            self.reps = [*self.reps, suit, prescribed, made]
+
+    def repeat(self, at: int) -> None:
+        if at != NOTHING:
+            self.reps = self.reps[:]
+            self.reps[at + 2] += 1
+
+    def may_use_partly(self) -> bool:
+        """Could a partial use be lawful here at all?  R6.4.2"""
+        other = 1 - self.side
+        return self.leads and self.kid.actions[other] is not None and self.used[other] != PARTLY
+
+    def begin(self, kid: "Kid") -> None:
+        """As if this card were played from hand now."""
+        self.kid = kid
+        self.left = kid.number
+        self.hand -= 1
+        self.icons = kid.icons
+        self.added = []
+        self.reps = []
+        self.used = [UNUSED, UNUSED]
+        self.wasted = False
+
+    def add(self, card: "AddedCard") -> None:
+        self.added = [*self.added, card]
+        self.icons = [self.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
+
+    def remove_last(self) -> None:
+        """Takes the card added last away again."""
+        card = self.added[-1]
+        self.added = self.added[:-1]
+        self.icons = [self.icons[suit] - card.icons[suit] for suit in range(COIN + 1)]
+
+    def lawful(self) -> bool:
+        """May the leader end the play here?  R6.4.1, R6.5"""
+        if self.wasted or (self.used[0] != FULLY and self.used[1] != FULLY):
+            return False
+        return purposeful(self.added, self.reps)
+
+    def end_use(self) -> None:
+        if self.steps == 0:
+            self.wasted = True
+        self.used[self.side] = PARTLY if self.short or self.steps == 0 else FULLY
+
+
+def purposeful(added: "list[AddedCard]", reps: list[int]) -> bool:
+    """Does every added card change what some action did?  R6.5.2"""
+    for card in added:
+        served = False
+        for at in range(card.since, len(reps), 3):
+            if card.icons[reps[at]] > reps[at + 1] - reps[at + 2]:
+                served = True
+                break
+        if not served:
+            return False
+    return True
+
+
+def can_end(tally: Tally, todo: Todo | None) -> bool:
+    """Can the play end lawfully with this still to do?"""
+    if todo is None:
+        return True
+    return todo.task.foresee(tally, todo.below)

@@ -1,0 +1,131 @@
+"""Fort levels: what they cost and what they give.  R11, R13.7"""
+
+from typing import TYPE_CHECKING
+
+from fort.rules.choices import Choice
+from fort.rules.events import PerkTaken, RuleKept
+from fort.rules.names import NOTHING, PERK, PIZZA, RULE, TOP_LEVEL, TOY
+from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS, XXL_BACKPACK
+from fort.rules.scoring import MADE_UP_RULES
+from fort.rules.task import Task, Todo
+
+if TYPE_CHECKING:
+    from fort.rules.components import Components
+    from fort.rules.foresight import Tally
+    from fort.rules.game import Game
+
+
+def payments(
+    components: "Components", level: int, stuff: list[int], pack: list[int], more: int
+) -> list[Choice]:
+    """Every exact payment for the next level, out of Stuff first.  R13.7, A-10.7"""
+    if level >= TOP_LEVEL:  # R11.9
+        return []
+    cost = components.track[level + 1]
+    symbols = cost.pizza + cost.toy + cost.either
+    total = max(0, symbols + more)
+    waived = 1 if more < 0 and symbols else 0
+    found: list[Choice] = []
+    for from_pack in range(min(total, pack[PIZZA] + pack[TOY]) + 1):
+        from_stuff = total - from_pack
+        if from_stuff > stuff[PIZZA] + stuff[TOY]:
+            continue
+        for stuff_pizza in range(max(0, from_stuff - stuff[TOY]), min(from_stuff, stuff[PIZZA]) + 1):
+            for pack_pizza in range(max(0, from_pack - pack[TOY]), min(from_pack, pack[PIZZA]) + 1):
+                pizza = stuff_pizza + pack_pizza
+                missing = max(0, cost.pizza - pizza) + max(0, cost.toy - (total - pizza))
+                if missing <= waived:  # A-10.8
+                    paid = (stuff_pizza, from_stuff - stuff_pizza, pack_pizza, from_pack - pack_pizza)
+                    found.append(components.choices.pay[paid])
+    return found
+
+
+def prize(game: "Game", me: int, level: int) -> Task | None:
+    """What is to be chosen on reaching a level.  R11.3, R11.4"""
+    seat = game.seats[me]
+    reward = game.components.track[level].reward
+    if reward == RULE and seat.made_up_rule == NOTHING and game.made_up_rules:
+        return KeepRule(me)
+    if reward == PERK and not seat.had_perk and game.perk_row:
+        return TakePerk(me)
+    return None
+
+
+class KeepRule(Task):
+    """Look through the made-up rules in private and keep one.  R11.3"""
+
+    kind = "keep"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: "Game") -> bool:
+        game.look_through_rules(self.seat)
+        if len(game.made_up_rules) > 1:
+            return game.ask(self, self.seat)
+        self.answer(game, self.offered(game)[0])
+        return False
+
+    def offered(self, game: "Game") -> list[Choice]:
+        return [game.components.choices.keep[rule] for rule in sorted(game.made_up_rules)]
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        game.made_up_rules.remove(choice.number)
+        game.seats[self.seat].made_up_rule = choice.number
+        if game.log is not None:
+            game.log.append(RuleKept(self.seat, MADE_UP_RULES[choice.number]))
+
+    def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
+        return True if todo is None else todo.task.foresee(tally, todo.below)
+
+    def text(self) -> str:
+        return f"keep {self.seat}"
+
+
+class TakePerk(Task):
+    """Choose one perk from the row; it works from now on.  R11.4, R16.0"""
+
+    kind = "take"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: "Game") -> bool:
+        if len(game.perk_row) > 1:
+            return game.ask(self, self.seat)
+        self.answer(game, self.offered(game)[0])
+        return False
+
+    def offered(self, game: "Game") -> list[Choice]:
+        return [game.components.choices.take[perk] for perk in game.perk_row]
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        game.perk_row.remove(choice.number)
+        seat = game.seats[self.seat]
+        seat.perk = choice.number
+        seat.had_perk = True
+        if game.log is not None:
+            game.log.append(PerkTaken(self.seat, PERKS[choice.number]))
+
+    def permits(self, game: "Game", choice: Choice) -> bool:
+        tally = game.tally()
+        tally.perk = choice.number
+        below = game.below()
+        return True if below is None else below.task.foresee(tally, below.below)
+
+    def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
+        if todo is None:
+            return True
+        others = False
+        for perk in tally.game.perk_row:
+            if perk in (BRIBE, STICKY_FINGERS, XXL_BACKPACK):  # the ones that can matter to a play
+                with_it = tally.copy()
+                with_it.perk = perk
+                if todo.task.foresee(with_it, todo.below):
+                    return True
+            else:
+                others = True
+        return others and todo.task.foresee(tally, todo.below)
+
+    def text(self) -> str:
+        return f"take {self.seat}"

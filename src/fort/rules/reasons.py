@@ -1,0 +1,306 @@
+"""Why a choice is refused: a stable code, the rule, and the facts a sentence about it needs."""
+
+from typing import TYPE_CHECKING, Final
+
+from fort.rules.actions import Either, Per
+from fort.rules.choices import (
+    ADD,
+    COPY,
+    END,
+    FOLLOW,
+    GATHER,
+    PAY,
+    PERK,
+    PICK,
+    PLAY,
+    RECRUIT,
+    RECYCLE,
+    STOP,
+    TIMES,
+    TUCK,
+    USE,
+    Choice,
+)
+from fort.rules.follow import suits_to_match
+from fort.rules.foresight import purposeful
+from fort.rules.names import (
+    DISCARD_PILE,
+    FULLY,
+    HAND,
+    LOOKOUT,
+    NOTHING,
+    PARK,
+    PARK_DECK,
+    RESOURCES,
+    SIDES,
+    STUFF_ROOM,
+    SUITS,
+    TOP_LEVEL,
+    UNUSED,
+    YARD,
+)
+from fort.rules.perks import DIY, DO_OVER, PERKS, RECYCLING
+from fort.rules.play import improvable, lookout_choices, shows
+from fort.rules.setup import DraftPick
+from fort.rules.words import Gather, Tuck
+
+if TYPE_CHECKING:
+    from fort.rules.components import Kid
+    from fort.rules.game import Game
+
+# code: rule and sentence. `{kid}` and the like are filled from the facts.
+SENTENCES: Final = {
+    "over": ("R12.3", "the game is over"),
+    "not-asked": ("R5.1", "seat {seat} is not asked now; seat {asked} is"),
+    "not-now": ("R18.1", "this is not what is asked now"),
+    "not-in-packet": ("R2.2.2", "{kid} is not in the packet you hold"),
+    "already-picked": ("R2.2.2", "you have picked; the others are still choosing"),
+    "not-in-hand": ("R6.1.1", "{kid} is not in hand"),
+    "not-in-lookout": ("R6.3.3", "no Lookout card with {suits} is left to add"),
+    "no-boxes": ("R3.6", "{kid} has no actions: it can be added, tucked, trashed or discarded to follow"),
+    "never-full": ("R6.4.1", "no action of {kid} can be used fully"),
+    "no-room": (
+        "R6.4.1",
+        "{kid} would give {number} {resource}, but only {possible} can be gathered: one action must be used fully",
+    ),
+    "no-suit": ("R6.3.1", "{kid} shows no suit that an unused action of {played} multiplies by"),
+    "no-purpose": ("R6.5.1", "{kid} would change nothing: an added card must serve a purpose"),
+    "blank": ("R3.5", "the {side} box of {played} is blank"),
+    "used": ("R6.2.1", "the {side} action of {played} was used already"),
+    "does-nothing": ("R6.4.3", "the {side} action of {played} would not do anything lawful now"),
+    "nothing-used": ("R6.4.1", "no action of {played} was used yet"),
+    "not-full": ("R6.4.1", "one action of {played} must be used fully"),
+    "added-in-vain": ("R6.5.2", "an added card changed nothing so far"),
+    "no-match": ("R7.3", "{kid} shows no suit that matches {played}"),
+    "not-in-full": ("R7.4", "following with {kid}, you could not use the public action of {played} in full"),
+    "bound": ("R7.8", "the leader gathered {resource}: followers gather the same"),
+    "no-space": ("R4.3", "there is no room for {resource} in your Stuff, or none in the supply"),
+    "too-little": ("R6.4.1", "that much cannot be done, or the play could not end lawfully"),
+    "must-go-on": ("R6.4.1", "stopping here, the play could not end lawfully"),
+    "wrong-payment": ("R13.7.2", "that does not pay the exact cost with what you have"),
+    "top-level": ("R11.9", "there is no level above 5"),
+    "not-there": ("R8.2", "{kid} is not in that place"),
+    "park-deck-empty": ("R8.3", "the Park deck is empty"),
+    "lookout-full": ("R4.2", "your Lookout is full"),
+    "no-perk": ("R16.0", "you do not have {perk}"),
+    "cannot-pay": ("R16.4", "the next level and one resource more cannot be paid"),
+    "nothing-to-play": ("R16.5", "no card in hand can be played"),
+    "not-in-discard-pile": ("R16.6", "{kid} is not in your discard pile"),
+    "spoils": ("R6.4.7", "after that the play could not end lawfully"),
+}
+
+
+class Reason:
+    """Why not: `code` is stable, `rule` leads to docs/rules.md, `facts` fill a sentence in any language."""
+
+    def __init__(self, code: str, facts: dict[str, str | int]) -> None:
+        self.code = code
+        self.rule: str = SENTENCES[code][0]
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{SENTENCES[self.code][1].format(**self.facts)} ({self.rule})"
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.rule!r}, {self.facts!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.code, self.facts) == (other.code, other.facts)
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+
+class IllegalChoice(ValueError):
+    """A choice that the rules refuse; the game is as it was."""
+
+    def __init__(self, choice: Choice, reason: Reason) -> None:
+        super().__init__(f"{choice}: {reason}")
+        self.choice = choice
+        self.reason = reason
+
+
+class NotOver(ValueError):
+    """Points are counted when the game is over."""
+
+    def __init__(self) -> None:
+        super().__init__("the game is not over: points are counted at its end (R12.4)")
+
+
+def why_not(game: "Game", choice: Choice, seat: int | None) -> Reason:
+    """The reason for refusing a choice that is not legal."""
+    if game.over:
+        return Reason("over", {})
+    if isinstance(game.task(), DraftPick):
+        return _why_not_pick(game, choice, seat)
+    if seat is not None and seat != game.asked_seat:
+        return Reason("not-asked", {"seat": seat, "asked": game.asked_seat})
+    if choice.what == PLAY:
+        return _why_not_play(game, choice)
+    if choice.what == ADD:
+        return _why_not_add(game, choice)
+    if choice.what == USE:
+        return _why_not_use(game, choice)
+    if choice.what == END:
+        return _why_not_end(game)
+    if choice.what == FOLLOW:
+        return _why_not_follow(game, choice)
+    if choice.what == PERK:
+        return _why_not_perk(game, choice)
+    if choice.what == RECYCLE:
+        return _why_not_recycle(game, choice)
+    return _why_not_step(game, choice)
+
+
+def _why_not_pick(game: "Game", choice: Choice, seat: int | None) -> Reason:
+    if choice.what != PICK:
+        return Reason("not-now", {})
+    if seat is not None and seat not in game.asks:
+        return Reason("already-picked", {})
+    return Reason("not-in-packet", {"kid": game.name(choice.kid)})
+
+
+def _why_not_play(game: "Game", choice: Choice) -> Reason:
+    kid = game.components.kids[choice.kid]
+    if game.task().kind != "play":
+        return Reason("not-now", {})
+    if choice.kid not in game.seats[game.leader].hand:
+        return Reason("not-in-hand", {"kid": kid.name})
+    if kid.public is None and kid.private is None:
+        return Reason("no-boxes", {"kid": kid.name})
+    return _lacking_room(game, kid)
+
+
+def _lacking_room(game: "Game", kid: "Kid") -> Reason:
+    """If a number of resources is what cannot be gathered, say so with the number."""
+    seat = game.seats[game.leader]
+    for action in kid.actions:
+        branches = action.branches if isinstance(action, Either) else [action]
+        for branch in branches:
+            if isinstance(branch, Per) and isinstance(branch.body, Gather):
+                number = branch.number if branch.count == "" else 0
+                if branch.suit != NOTHING and branch.suit < len(kid.icons):
+                    number = kid.icons[branch.suit]
+                resource = branch.body.resource
+                room = min(STUFF_ROOM - seat.stuff[resource], game.supply[resource])
+                if number > room:
+                    facts: dict[str, str | int] = {"kid": kid.name, "number": number, "possible": room}
+                    facts["resource"] = RESOURCES[resource]
+                    return Reason("no-room", facts)
+    return Reason("never-full", {"kid": kid.name})
+
+
+def _why_not_add(game: "Game", choice: Choice) -> Reason:
+    if game.task().kind != "use":
+        return Reason("not-now", {})
+    components = game.components
+    played = components.kids[game.play.kid]
+    if choice.place == LOOKOUT:
+        suits = components.patterns[choice.number]
+        name = " ".join([SUITS[suit] for suit in suits])
+        if choice not in lookout_choices(game):
+            return Reason("not-in-lookout", {"suits": name})
+    else:
+        suits = components.kids[choice.kid].suits
+        name = game.name(choice.kid)
+        if choice.kid not in game.seats[game.leader].hand:
+            return Reason("not-in-hand", {"kid": name})
+    if not shows(suits, improvable(played, game.play.used)):
+        return Reason("no-suit", {"kid": name, "played": played.name})
+    return Reason("no-purpose", {"kid": name})
+
+
+def _why_not_use(game: "Game", choice: Choice) -> Reason:
+    if game.task().kind != "use":
+        return Reason("not-now", {})
+    played = game.components.kids[game.play.kid]
+    facts: dict[str, str | int] = {"side": SIDES[choice.number], "played": played.name}
+    if played.actions[choice.number] is None:
+        return Reason("blank", facts)
+    if game.play.used[choice.number] != UNUSED:
+        return Reason("used", facts)
+    return Reason("does-nothing", facts)
+
+
+def _why_not_end(game: "Game") -> Reason:
+    if game.task().kind != "use":
+        return Reason("not-now", {})
+    play = game.play
+    facts: dict[str, str | int] = {"played": game.name(play.kid)}
+    if play.used == [UNUSED, UNUSED]:
+        return Reason("nothing-used", facts)
+    if FULLY in play.used and not purposeful(play.added, play.reps):
+        return Reason("added-in-vain", {})
+    return Reason("not-full", facts)
+
+
+def _why_not_follow(game: "Game", choice: Choice) -> Reason:
+    if game.task().kind not in ("follow", "follow more"):
+        return Reason("not-now", {})
+    name = game.name(choice.kid)
+    played = game.name(game.play.kid)
+    if choice.kid not in game.seats[game.asked_seat].hand:
+        return Reason("not-in-hand", {"kid": name})
+    if not game.components.kids[choice.kid].matches(suits_to_match(game)):
+        return Reason("no-match", {"kid": name, "played": played})
+    return Reason("not-in-full", {"kid": name, "played": played})
+
+
+def _why_not_perk(game: "Game", choice: Choice) -> Reason:
+    seat = game.seats[game.asked_seat]
+    if seat.perk != choice.number:
+        return Reason("no-perk", {"perk": PERKS[choice.number]})
+    kind = game.task().kind
+    if choice.number == DIY and kind == "play":
+        return Reason("top-level", {}) if seat.level >= TOP_LEVEL else Reason("cannot-pay", {})
+    if choice.number == DO_OVER and kind == "do-over":
+        return Reason("nothing-to-play", {})
+    return Reason("not-now", {})
+
+
+def _why_not_recycle(game: "Game", choice: Choice) -> Reason:
+    seat = game.seats[game.asked_seat]
+    if seat.perk != RECYCLING:
+        return Reason("no-perk", {"perk": PERKS[RECYCLING]})
+    if game.asked_seat != game.leader:
+        return Reason("not-now", {})
+    if choice.kid not in seat.discard_pile:
+        return Reason("not-in-discard-pile", {"kid": game.name(choice.kid)})
+    return Reason("spoils", {})
+
+
+def _why_not_step(game: "Game", choice: Choice) -> Reason:
+    task = game.task()
+    if choice in task.offered(game):
+        if choice.what in (STOP, TIMES, COPY):
+            return Reason("must-go-on", {})
+        return Reason("spoils", {})
+    if choice.what == GATHER and task.kind == "type":
+        bound = game.play.bound_for(game)
+        if bound != NOTHING:
+            return Reason("bound", {"resource": RESOURCES[bound]})
+        return Reason("no-space", {"resource": RESOURCES[choice.resource]})
+    if choice.what == PAY and task.kind == "pay":
+        return Reason("wrong-payment", {})
+    if choice.what in (TIMES, COPY) and task.kind in ("times", "copy"):
+        return Reason("too-little", {})
+    if choice.what == TUCK and isinstance(task, Tuck) and game.seats[game.play.actor].lookout_room() <= 0:
+        return Reason("lookout-full", {})
+    if choice.what == RECRUIT and choice.place == PARK_DECK and not game.park_deck:
+        return Reason("park-deck-empty", {})
+    if choice.kid != NOTHING and _is_missing(game, choice):
+        return Reason("not-there", {"kid": game.name(choice.kid)})
+    return Reason("not-now", {})
+
+
+def _is_missing(game: "Game", choice: Choice) -> bool:
+    seat = game.seats[game.asked_seat]
+    if choice.place == HAND:
+        return choice.kid not in seat.hand
+    if choice.place == DISCARD_PILE:
+        return choice.kid not in seat.discard_pile
+    if choice.place == PARK:
+        return choice.kid not in game.park
+    if choice.place == YARD:
+        return choice.seat >= len(game.seats) or choice.kid not in game.seats[choice.seat].yard
+    return False

@@ -1,0 +1,32 @@
+"""Shuffles from a secret seed, each by its own keyed stream: one seen shuffle tells nothing of another.
+
+Pinned for ever by a test: the same seed must deal the same game in every version.
+"""
+
+from hashlib import blake2b
+
+
+def key_of(seed: str) -> bytes:
+    """The key that all shuffles of a game are derived from."""
+    return blake2b(seed.encode(), digest_size=32, person=b"fort seed").digest()
+
+
+def shuffle(cards: list[int], key: bytes, name: str) -> None:
+    """Shuffles in place, by the stream that belongs to this key and this name (Fisher-Yates)."""
+    block = b""
+    at = 0
+    blocks = 0
+    for last in range(len(cards) - 1, 0, -1):
+        size = last + 1
+        limit = 65536 - 65536 % size  # values beyond would favour the first cards
+        while True:
+            if at == len(block):
+                block = blake2b(f"{name}:{blocks}".encode(), key=key).digest()
+                blocks += 1
+                at = 0
+            value = block[at] << 8 | block[at + 1]
+            at += 2
+            if value < limit:
+                break
+        other = value % size
+        cards[last], cards[other] = cards[other], cards[last]

@@ -1,0 +1,55 @@
+"""What is still to be done: a stack of immutable tasks, the next one on top."""
+
+from typing import TYPE_CHECKING
+
+from fort.rules.choices import Choice
+
+if TYPE_CHECKING:
+    from fort.rules.foresight import Tally
+    from fort.rules.game import Game
+
+
+class Task:
+    """One thing to do. It runs by itself or waits for an answer."""
+
+    kind = "task"  # what the question is about, if it asks one
+
+    def run(self, game: "Game") -> bool:
+        """Does it; True if it waits for an answer (having put itself back by `game.ask`)."""
+        raise NotImplementedError
+
+    def offered(self, game: "Game") -> list[Choice]:
+        """The answers that public facts and the asked seat's own cards leave open."""
+        raise NotImplementedError
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        """Carries the answer out; the task is no longer on the stack."""
+        raise NotImplementedError
+
+    def permits(self, game: "Game", choice: Choice) -> bool:
+        """Can the play still end lawfully after this offered answer?  A-14.3"""
+        return True
+
+    def options(self, game: "Game") -> list[Choice]:
+        """The lawful answers."""
+        return [choice for choice in self.offered(game) if self.permits(game, choice)]
+
+    def foresee(self, tally: "Tally", todo: "Todo | None") -> bool:
+        """Can what is being resolved end lawfully, if this comes next and then `todo`?"""
+        return True  # nothing outside a play can spoil it
+
+    def foresee_asked(self, tally: "Tally", todo: "Todo | None") -> bool:
+        """The same for the task that is waiting for an answer."""
+        return self.foresee(tally, todo)
+
+    def text(self) -> str:
+        """The task in a diagram or view; `fort.rules.todo` reads it."""
+        return self.kind
+
+
+class Todo:
+    """A task and what comes after it. Never changed, so games share it."""
+
+    def __init__(self, task: Task, below: "Todo | None") -> None:
+        self.task = task
+        self.below = below
