@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 BOARDS = {"Zip": 0, "Blades": 0, "Rusty": 1, "Bud": 1, "Sparky": 2, "Ace": 2, "Bitsy": 3, "Flipper": 3}
 LEVEL_ONE = ("?pay 1 pizza 1 toy", "keep Loner")
 PRICE = "stuff: 1 pizza 1 toy"
+MIXED = "level: 1; pack: 1 pizza 1 toy"
 TOY = {"stuff": (0, 1)}
 PIZZA = {"stuff": (1, 0)}
 POINT = {"score": 1}
@@ -53,6 +54,12 @@ def case(kid: str, box: str, mine: str, *choices: str, rival: str = "", **after:
     return Case(kid, box, mine, choices, expected, rival)
 
 
+def improved(kid: str, box: str, card: str, mine: str, *choices: str, **after: Any) -> Case:
+    """The same with one card added."""
+    mine = mine.replace("hand:", f"hand: {card},") if "hand:" in mine else f"hand: {card}; {mine}"
+    return case(kid, box, mine, f"add {card}", f"use {box}", *choices, **after)
+
+
 def advances(kid: str, box: str) -> Case:
     return case(kid, box, PRICE, *LEVEL_ONE, on=UP)
 
@@ -66,7 +73,7 @@ def tucks(kid: str, box: str) -> Case:
 
 
 def copies(kid: str) -> Case:
-    rival = "level: 1; pack: 1 pizza 1 toy"
+    rival = MIXED
     return case(kid, "private", "", "?copy pack of 1", "?copy 1 pizza 1 toy", rival=rival, stuff=(1, 1))
 
 
@@ -76,7 +83,7 @@ LEADER = [
     advances("Captain", "public"),
     copies("Captain"),
     case("Chef", "public", "", on=PIZZA),
-    case("Chef", "private", "hand: Rocket Bros", "add Rocket Bros", "use private", "?times 2", stuff=(2, 0)),
+    improved("Chef", "private", "Rocket Bros", "", "?times 2", stuff=(2, 0)),
     case(
         "Doc",
         "public",
@@ -87,11 +94,11 @@ LEADER = [
         lookout=["Dot"],
         pack=(0, 1),
     ),
-    case("Doc", "private", "lookout: Chef", on=POINT),
+    case("Doc", "private", "level: 1; lookout: Chef, Dot", "?times 2", score=2),
     case("Einstein", "public", "", "gather toy", "end", on=TOY, trashed=[]),
     case("Einstein", "private", "", "end", on=POINT, trashed=["Einstein"]),
     case("Patch", "public", "", on=TOY),
-    case("Patch", "private", "hand: Tink", "add Tink", "use private", on=TOY),
+    improved("Patch", "private", "Icky & Sticky", "", "?times 2", stuff=(0, 2)),
     copies("Smoke"),
     case("Ghost", "private", "", "gather toy", "?count crown", on=TOY),
     case("Golden Boy", "public", "stuff: 1 pizza", "?convert to toy", on=TOY),
@@ -105,7 +112,7 @@ LEADER = [
         rival="yard: Chef, Doc",
     ),
     tucks("Prince", "public"),
-    case("Prince", "private", "lookout: Chef", on=POINT),
+    case("Prince", "private", "level: 1; lookout: Chef, Dot", "?times 2", score=2),
     case("Tiny", "public", "", "gather pizza", on=PIZZA),
     case(
         "Tiny",
@@ -119,7 +126,7 @@ LEADER = [
         rival="yard: Chef",
     ),
     case("Doodles", "public", "", on=TOY),
-    case("Doodles", "private", "pack: 1 toy", on=POINT),
+    case("Doodles", "private", MIXED, "?times 2", score=2),
     advances("Dot", "public"),
     case("Dot", "private", "stuff: 1 toy", "?pay 1 toy", "keep Loner", on=UP),
     case("Giggles", "public", "pack: 1 pizza", on=PIZZA, pack=(1, 0)),
@@ -127,7 +134,7 @@ LEADER = [
     case("Kitty", "public", "", on=TOY),
     case("Kitty", "private", "stuff: 2 toy", on=TOY, score=1),
     packs("Penny"),
-    case("Penny", "private", "pack: 1 toy", on=POINT),
+    case("Penny", "private", MIXED, "?times 2", score=2),
     packs("Sweet Pea"),
     case("Sweet Pea", "private", "", on=TOY),
     case("Tink", "public", "", on=TOY),
@@ -144,12 +151,12 @@ LEADER = [
     case("Scout", "private", "", "?times 2", stuff=(0, 2)),
     case("Wart", "public", "", "?end", on=PIZZA, trashed=[]),
     case("Wart", "private", "", "?end", on=POINT, trashed=["Wart"]),
-    case("Worm", "public", "lookout: Chef", "gather toy", on=TOY),
+    case("Worm", "public", "level: 1; lookout: Chef, Dot", "gather toy", "?times 2", stuff=(0, 2)),
     tucks("Worm", "private"),
     packs("The Ant"),
-    case("The Ant", "private", "pack: 1 pizza", on=POINT),
+    case("The Ant", "private", MIXED, "?times 2", score=2),
     case("Dash", "public", "", on=PIZZA),
-    case("Dash", "private", "pack: 1 pizza", on=POINT),
+    case("Dash", "private", MIXED, "?times 2", score=2),
     case("Munch", "public", "", on=PIZZA),
     case("Munch", "private", "stuff: 2 pizza", on=PIZZA, score=1),
     packs("Skids"),
@@ -179,6 +186,88 @@ LEADER = [
 ]
 
 
+IMPROVED = [
+    improved(
+        "Bones",
+        "public",
+        "Chef",
+        "hand: Doc, Dot",
+        "trash Doc",
+        "?trash Dot",
+        score=2,
+        trashed=["Doc", "Dot"],
+    ),
+    improved("Chef", "public", "Patch", "", "?times 2", stuff=(2, 0)),
+    improved("Einstein", "private", "Chef", "", "?end", score=2, trashed=["Einstein"]),
+    improved("Patch", "public", "Chef", "", "?times 2", stuff=(0, 2)),
+    improved("Ghost", "private", "Tiny", "", "gather toy", "?count crown", stuff=(0, 2)),
+    improved(
+        "Golden Boy",
+        "public",
+        "Tiny",
+        "stuff: 2 pizza",
+        "?convert to toy",
+        *["?convert in stuff"] * 2,
+        stuff=(0, 2),
+    ),
+    *(improved(kid, "public", "Penny", "", "?times 2", stuff=(0, 2)) for kid in ("Doodles", "Kitty", "Tink")),
+    improved(
+        "Kitty", "private", "Penny", "stuff: 2 toy", *["?spend toy from stuff"] * 2, score=2, stuff=(0, 0)
+    ),
+    improved("Sweet Pea", "private", "Penny", "", "?times 2", stuff=(0, 2)),
+    improved(
+        "Tink",
+        "private",
+        "Penny",
+        "stuff: 2 pizza",
+        "?convert to toy",
+        *["?convert in stuff"] * 2,
+        stuff=(0, 2),
+    ),
+    improved("Bug", "public", "Worm", "", "?times 2", stuff=(2, 0)),
+    improved("Sarge", "public", "Worm", "", "?times 2", stuff=(0, 2)),
+    improved("Wart", "private", "Worm", "", "?end", score=2, trashed=["Wart"]),
+    *(improved(kid, "public", "Thunder", "", "?times 2", stuff=(2, 0)) for kid in ("Dash", "Munch")),
+    improved(
+        "Munch",
+        "private",
+        "Thunder",
+        "stuff: 2 pizza",
+        *["?spend pizza from stuff"] * 2,
+        score=2,
+        stuff=(0, 0),
+    ),
+    improved("Baby Face", "public", "Blitz", "", *["recruit from park deck"] * 2, stuff=(0, 2), discards=2),
+    improved("Blitz", "public", "Crash", "", "gather toy", "?times 2", stuff=(0, 2)),
+    improved("Blitz", "private", "Crash", "hand: Doc, Dot", "trash Doc", "?trash Dot", stuff=(0, 2)),
+    improved("Crash", "public", "Blitz", "hand: Doc, Dot", "trash Doc", "?trash Dot", trashed=["Doc", "Dot"]),
+    improved("Lil Boss", "private", "Blitz", "", "?end", score=2, trashed=["Lil Boss"]),
+    improved("Punky", "private", "Blitz", "", "gather toy", stuff=(0, 2)),
+    *(
+        improved(kid, "public", card, "level: 1; stuff: 2 toy", *["?pack toy"] * 2, stuff=(0, 0), pack=(0, 2))
+        for kid, card in [
+            ("Penny", "Tink"),
+            ("Sweet Pea", "Tink"),
+            ("Scout", "Worm"),
+            ("The Ant", "Dash"),
+            ("Skids", "Dash"),
+            ("Spike", "Dash"),
+        ]
+    ),
+    *(
+        improved(
+            kid, box, card, "level: 1; hand: Doc, Dot, Chef", "tuck Doc", "tuck Dot", lookout=["Doc", "Dot"]
+        )
+        for kid, box, card in [
+            ("Prince", "public", "Tiny"),
+            ("Moose", "public", "Bug"),
+            ("Sarge", "private", "Bug"),
+            ("Worm", "private", "Bug"),
+        ]
+    ),
+]
+
+
 def table(case: Case, hand: str) -> Game:
     seat = BOARDS.get(case.kid, 0)
     mine = case.mine if "hand:" in case.mine else f"hand: ; {case.mine}"
@@ -197,7 +286,7 @@ def lead(game: Game, case: Case) -> None:
 
 
 @pytest.mark.rule("R6.2.1", "R3.3", "R3.4")
-@pytest.mark.parametrize("case", LEADER, ids=lambda case: f"{case.kid}, {case.box}")
+@pytest.mark.parametrize("case", LEADER + IMPROVED, ids=lambda case: f"{case.kid}, {case.box}")
 def test_the_leader_uses(case: Case) -> None:
     game = table(case, "")
     lead(game, case)

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
+from fort.rules.foresight import can_end
 from fort.rules.language import Tree
-from fort.rules.names import ANY, COIN, NOTHING, PIZZA, STUFF_ROOM, SUITS, TOY
+from fort.rules.names import NOTHING, PIZZA, STUFF_ROOM, TOY
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Second(Task):
             tally.short = self.short
             if tally.steps > self.steps:
                 return self.right.foresee(tally, todo)
-        return _go_on(tally, todo)
+        return can_end(tally, todo)
 
     def text(self) -> str:
         return f"then {'short' if self.short else 'complete'} {self.steps}: {self.right.tree}"
@@ -152,7 +153,7 @@ class Other(Task):
         if self.step.free and tally.steps > 0 and tally.may_use_partly():
             without = tally.copy()
             without.short = True
-            if _go_on(without, todo):
+            if can_end(without, todo):
                 return True
         return self.step.foresee(tally, todo)
 
@@ -164,262 +165,17 @@ class Halt(Task):
     """The place to which `stop` returns."""
 
     kind = "halt"
+    halts = True
 
     def run(self, game: "Game") -> bool:
         return False
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        return _go_on(tally, todo)
-
-
-class Per(Action):
-    """`A x count`, or a number of `A`: do it that many times.  R14.1, R14.3"""
-
-    kind = "count"
-
-    def __init__(self, tree: Tree, free: bool, body: Action, count: str, number: int) -> None:
-        super().__init__(tree, free)
-        self.body = body
-        self.count = count  # "" for a plain number
-        self.number = number
-        self.suit = NOTHING
-        if count == "any":
-            self.suit = ANY
-        elif count in SUITS:
-            self.suit = SUITS.index(count)
-
-    def run(self, game: "Game") -> bool:
-        if self.suit != ANY:
-            self._begin(game, self.times(game), self.suit)
-            return False
-        suits = self.offered(game)
-        if len(suits) > 1:
-            return game.ask(self, game.play.actor)
-        if suits:
-            self.answer(game, suits[0])
-        return False
-
-    def offered(self, game: "Game") -> list[Choice]:
-        icons = game.play.icons_of(game)
-        return [game.components.choices.count[suit] for suit in range(COIN + 1) if icons[suit]]
-
-    def answer(self, game: "Game", choice: Choice) -> None:
-        game.tell_counted(choice.suit)
-        self._begin(game, game.play.icons_of(game)[choice.suit], choice.suit)
-
-    def permits(self, game: "Game", choice: Choice) -> bool:
-        tally = game.tally()
-        return self._foresee_times(tally, game.below(), tally.icons[choice.suit], choice.suit)
-
-    def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        if self.suit != ANY:
-            return self._foresee_times(tally, todo, self._tallied(tally), self.suit)
-        for suit in range(COIN + 1):
-            if tally.icons[suit] and self._foresee_times(tally.copy(), todo, tally.icons[suit], suit):
-                return True
-        return False
-
-    def times(self, game: "Game") -> int:
-        """The count, read once, when the term is reached.  R14.1.2"""
-        seat = game.seats[game.play.actor]
-        if self.count == "":
-            return self.number
-        if self.count == "fort":
-            return seat.level  # R14.6
-        if self.count == "pack":
-            return seat.pack[PIZZA] + seat.pack[TOY]  # R14.7
-        if self.count == "lookout":
-            return len(seat.lookout)  # R14.8
-        return game.play.icons_of(game)[self.suit]
-
-    def _tallied(self, tally: "Tally") -> int:
-        if self.count == "":
-            return self.number
-        if self.count == "fort":
-            return tally.level
-        if self.count == "pack":
-            return tally.pack[PIZZA] + tally.pack[TOY]
-        if self.count == "lookout":
-            return tally.lookout
-        return tally.icons[self.suit]
-
-    def _begin(self, game: "Game", times: int, suit: int) -> None:
-        if times == 0:  # R6.4.5
-            return
-        if isinstance(self.body, Plain):
-            game.push(HowOften(self, times, suit))
-        else:
-            game.push(Rest(self, times, game.play.repeated(suit, times, 0), NOTHING))
-
-    def _foresee_times(self, tally: "Tally", todo: Todo | None, times: int, suit: int) -> bool:
-        if times == 0:
-            return _go_on(tally, todo)
-        if isinstance(self.body, Plain):
-            return HowOften(self, times, suit).foresee(tally, todo)
-        at = len(tally.reps) if suit != NOTHING else NOTHING
-        tally.repeated(suit, times, 0)
-        return Rest(self, times, at, NOTHING).foresee(tally, todo)
-
-
-class Plain(Action):
-    """A step without any decision in it: done so many times at a stroke."""
-
-    kind = "times"
-
-    def most(self, game: "Game", me: int, times: int) -> int:
-        raise NotImplementedError
-
-    def do_times(self, game: "Game", me: int, times: int) -> None:
-        raise NotImplementedError
-
-    def most_tallied(self, tally: "Tally", times: int) -> int:
-        raise NotImplementedError
-
-    def tally_times(self, tally: "Tally", times: int) -> None:
-        raise NotImplementedError
-
-    def able(self, game: "Game", me: int) -> bool:
-        return self.most(game, me, 1) > 0
-
-    def run(self, game: "Game") -> bool:
-        game.push(HowOften(Per(self.tree, self.free, self, "", 1), 1, NOTHING))
-        return False
-
-    def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        if self.most_tallied(tally, 1):
-            tally.steps += 1
-            self.tally_times(tally, 1)
-        else:
-            tally.short = True
-        return _go_on(tally, todo)
-
-
-class HowOften(Task):
-    """A plain step with its number: all of it, or less where that may be lawful.  R6.4.6"""
-
-    kind = "times"
-
-    def __init__(self, per: Per, times: int, suit: int) -> None:
-        assert isinstance(per.body, Plain)
-        self.per = per
-        self.step: Plain = per.body
-        self.times = times
-        self.suit = suit
-
-    def run(self, game: "Game") -> bool:
-        play = game.play
-        most = self.step.most(game, play.actor, self.times)
-        if most == 0:
-            play.short = True
-            play.may_stop = False
-            play.repeated(self.suit, self.times, 0)
-            return False
-        if play.may_stop or (most > 1 and self.per.free and play.may_use_partly(game)):
-            return game.ask(self, play.actor)
-        self._do(game, most)
-        return False
-
-    def offered(self, game: "Game") -> list[Choice]:
-        play = game.play
-        most = self.step.most(game, play.actor, self.times)
-        choices = game.components.choices
-        found = [choices.times[times] for times in range(most, 0, -1)]
-        if play.may_stop:
-            found = [choices.times[most], choices.stop]
-        return found
-
-    def answer(self, game: "Game", choice: Choice) -> None:
-        if choice is game.components.choices.stop:
-            game.stop()
-            return
-        self._do(game, choice.number)
-
-    def permits(self, game: "Game", choice: Choice) -> bool:
-        tally = game.tally()
-        if choice is game.components.choices.stop:
-            return foresee_stop(tally, game.below())
-        return self._foresee_so_often(tally, game.below(), choice.number)
-
-    def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        most = self.step.most_tallied(tally, self.times)
-        least = 1 if most > 1 and self.per.free and tally.may_use_partly() else most
-        for times in range(most, least, -1):
-            if self._foresee_so_often(tally.copy(), todo, times):
-                return True
-        return self._foresee_so_often(tally, todo, least)
-
-    def foresee_asked(self, tally: "Tally", todo: Todo | None) -> bool:
-        if tally.game.play.may_stop and foresee_stop(tally.copy(), todo):
-            return True
-        return self.foresee(tally, todo)
-
-    def _do(self, game: "Game", times: int) -> None:
-        play = game.play
-        play.may_stop = False
-        play.repeated(self.suit, self.times, times)
-        play.steps += times
-        if times < self.times:
-            play.short = True
-        self.step.do_times(game, play.actor, times)
-
-    def _foresee_so_often(self, tally: "Tally", todo: Todo | None, times: int) -> bool:
-        tally.repeated(self.suit, self.times, times)
-        tally.steps += times
-        if times < self.times:
-            tally.short = True
-        if times:
-            self.step.tally_times(tally, times)
-        return _go_on(tally, todo)
-
-    def text(self) -> str:
-        suit = "" if self.suit == NOTHING else f" {SUITS[self.suit]}"
-        return f"times {self.times}{suit}{'' if self.per.free else ' must'}: {self.step.tree}"
-
-
-class Rest(Task):
-    """The repetitions still to come."""
-
-    def __init__(self, per: Per, times: int, at: int, steps: int) -> None:
-        self.per = per
-        self.times = times
-        self.at = at  # where play.reps counts them, or NOTHING
-        self.steps = steps  # steps made before the repetition now being done, or NOTHING
-
-    def run(self, game: "Game") -> bool:
-        play = game.play
-        if self.steps != NOTHING:
-            if play.steps == self.steps:
-                return False  # the last one could not even be begun; it fell short
-            if self.at != NOTHING:
-                play.reps[self.at + 2] += 1  # also if half done  A-16.3
-        if self.times == 0:
-            return False
-        game.push(Rest(self.per, self.times - 1, self.at, play.steps))
-        play.may_stop = self.per.free and play.steps > 0 and play.may_use_partly(game)
-        game.push(self.per.body)
-        return False
-
-    def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        if self.steps != NOTHING:
-            if tally.steps == self.steps:
-                return _go_on(tally, todo)
-            tally.repeat(self.at)
-        if self.times == 0:
-            return _go_on(tally, todo)
-        if self.per.free and tally.steps > 0 and tally.may_use_partly():
-            stopped = tally.copy()
-            stopped.short = True
-            if _go_on(stopped, todo):
-                return True
-        rest = Todo(Rest(self.per, self.times - 1, self.at, tally.steps), todo)
-        return self.per.body.foresee(tally, rest)
-
-    def text(self) -> str:
-        return f"rest {self.times} {self.at} {self.steps}{'' if self.per.free else ' must'}: {self.per.body.tree}"
+        return can_end(tally, todo)
 
 
 class Either(Action):
-    """An action with `res` or `convert`: the whole of it with pizza, or the whole of it with toys.  R13.1.1"""
+    """An action with `res` or `convert`: all of it with pizza, or all of it with toys.  R13.1.1"""
 
     kind = "type"
 
@@ -477,13 +233,7 @@ class Either(Action):
                 possible = possible and stuff[resource] < STUFF_ROOM
             if possible:
                 found.append(resource)
-        return found if found else [PIZZA]  # A-16.4: of two types the possible one
-
-
-def _go_on(tally: "Tally", todo: Todo | None) -> bool:
-    if todo is None:
-        return True
-    return todo.task.foresee(tally, todo.below)
+        return found if found else [PIZZA]  # of two types the possible one  A-16.4
 
 
 def foresee_stop(tally: "Tally", todo: Todo | None) -> bool:
@@ -492,6 +242,6 @@ def foresee_stop(tally: "Tally", todo: Todo | None) -> bool:
     while todo is not None:
         task = todo.task
         todo = todo.below
-        if isinstance(task, (Rest, Halt)):
+        if task.halts:
             break
-    return _go_on(tally, todo)
+    return can_end(tally, todo)

@@ -3,12 +3,12 @@
 from fort.box import Box, BoxError
 from fort.box import Kid as PrintedKid
 from fort.rules.actions import Action
+from fort.rules.build import build
 from fort.rules.choices import Choices
 from fort.rules.language import ActionError, Tree, read_action
 from fort.rules.names import ANY, COIN, PRIVATE, PUBLIC, SUITS
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.words import build
 
 
 class Kid:

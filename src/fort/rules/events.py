@@ -36,6 +36,11 @@ class Event:
         return kind(**values)
 
 
+def by_everybody(event: Event, seat: int | None) -> Event:
+    """Nothing of it is hidden from anybody."""
+    return event
+
+
 @dataclass(frozen=True)
 class GameBegan(Event):
     setup: str
@@ -43,8 +48,7 @@ class GameBegan(Event):
     park: Kids
     perks: tuple[str, ...]
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -74,8 +78,7 @@ class Shuffled(Event):
     seat: int
     cards: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -93,8 +96,7 @@ class TurnBegan(Event):
     seat: int
     round: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -102,16 +104,14 @@ class CleanedUp(Event):
     seat: int
     kids: Kids
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
 class Skipped(Event):
     seat: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -119,8 +119,7 @@ class Played(Event):
     seat: int
     kid: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -128,8 +127,7 @@ class Declared(Event):
     seat: int
     suit: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -140,8 +138,7 @@ class Added(Event):
     kid: str | None
     suits: tuple[str, ...]
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -149,8 +146,7 @@ class CoinCounted(Event):
     seat: int
     suit: str | None
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -158,8 +154,7 @@ class UseBegan(Event):
     seat: int
     side: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -168,8 +163,7 @@ class UseEnded(Event):
     side: str
     fully: bool
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -177,8 +171,7 @@ class SuitCounted(Event):
     seat: int
     suit: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -187,8 +180,7 @@ class Gathered(Event):
     resource: str
     number: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -196,8 +188,7 @@ class Scored(Event):
     seat: int
     points: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -207,8 +198,7 @@ class PromisedTrash(Event):
     seat: int
     kid: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -217,8 +207,7 @@ class Packed(Event):
     resource: str
     source: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -246,8 +235,7 @@ class Trashed(Event):
     source: str
     owner: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -257,16 +245,14 @@ class Recruited(Event):
     source: str
     owner: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
 class ParkRefilled(Event):
     kid: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -275,8 +261,7 @@ class Spent(Event):
     resource: str
     source: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -287,8 +272,7 @@ class Converted(Event):
     resource: str
     place: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -299,8 +283,7 @@ class Paid(Event):
     pack_pizza: int
     pack_toy: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -308,8 +291,7 @@ class Advanced(Event):
     seat: int
     level: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -337,8 +319,7 @@ class PerkTaken(Event):
     seat: int
     perk: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -346,16 +327,14 @@ class PerkUsed(Event):
     seat: int
     perk: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
 class SculptureTaken(Event):
     seat: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -365,8 +344,7 @@ class Copied(Event):
     pizza: int
     toy: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -374,16 +352,14 @@ class Followed(Event):
     seat: int
     kid: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
 class Declined(Event):
     seat: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -393,8 +369,7 @@ class Boxed(Event):
     seat: int
     kid: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -402,8 +377,7 @@ class Recycled(Event):
     seat: int
     kid: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -414,8 +388,7 @@ class Discarded(Event):
     kids: Kids
     yard: Kids
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -424,8 +397,7 @@ class EndTriggered(Event):
 
     why: str
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -436,8 +408,7 @@ class Revealed(Event):
     made_up_rule: str | None
     lookout: Kids
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody
 
 
 @dataclass(frozen=True)
@@ -445,5 +416,4 @@ class GameEnded(Event):
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self
+    seen_by = by_everybody

@@ -3,11 +3,13 @@
 from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
-from fort.rules.events import PerkTaken, RuleKept
-from fort.rules.names import NOTHING, PERK, PIZZA, RULE, TOP_LEVEL, TOY
+from fort.rules.events import Advanced, Paid, PerkTaken, RuleKept
+from fort.rules.language import Tree
+from fort.rules.names import NOTHING, PACK, PERK, PIZZA, RULE, SCULPTURE, STUFF, TOP_LEVEL, TOY
 from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS, XXL_BACKPACK
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.task import Task, Todo
+from fort.rules.words import Word
 
 if TYPE_CHECKING:
     from fort.rules.components import Components
@@ -49,6 +51,59 @@ def prize(game: "Game", me: int, level: int) -> Task | None:
     if reward == PERK and not seat.had_perk and game.perk_row:
         return TakePerk(me)
     return None
+
+
+class Advance(Word):
+    """Pay the printed cost, then one level up and its reward.  R13.7, R11"""
+
+    kind = "pay"
+
+    def __init__(self, tree: Tree, free: bool, more: int) -> None:
+        super().__init__(tree, free)
+        self.more = more  # R14.9
+
+    def ways(self, game: "Game", me: int) -> list[Choice]:
+        seat = game.seats[me]
+        return payments(game.components, seat.level, seat.stuff, seat.pack, self.more)
+
+    def do(self, game: "Game", me: int, choice: Choice) -> None:
+        seat = game.seats[me]
+        game.give_back(me, PIZZA, STUFF, choice.pizza)
+        game.give_back(me, TOY, STUFF, choice.toy)
+        game.give_back(me, PIZZA, PACK, choice.pack_pizza)
+        game.give_back(me, TOY, PACK, choice.pack_toy)
+        seat.level += 1
+        if game.log is not None:
+            game.log.append(Paid(me, choice.pizza, choice.toy, choice.pack_pizza, choice.pack_toy))
+            game.log.append(Advanced(me, seat.level))
+        gained = prize(game, me, seat.level)
+        if gained is not None:
+            game.push(gained)
+        elif game.components.track[seat.level].reward == SCULPTURE:
+            game.take_sculpture(me)
+        game.check_end()
+
+    def kind_of(self, choice: Choice) -> int:
+        return choice.index
+
+    def kinds(self, tally: "Tally") -> list[int]:
+        components = tally.game.components
+        return [c.index for c in payments(components, tally.level, tally.stuff, tally.pack, self.more)]
+
+    def count(self, tally: "Tally", kind: int) -> None:
+        paid = tally.game.components.choices.all[kind]
+        tally.give(PIZZA, STUFF, paid.pizza)
+        tally.give(TOY, STUFF, paid.toy)
+        tally.give(PIZZA, PACK, paid.pack_pizza)
+        tally.give(TOY, PACK, paid.pack_toy)
+        tally.level += 1
+
+    def after(self, tally: "Tally", todo: Todo | None) -> Todo | None:
+        gained = prize(tally.game, tally.me, tally.level)
+        return todo if gained is None else Todo(gained, todo)
+
+    def able(self, game: "Game", me: int) -> bool:
+        return game.seats[me].level < TOP_LEVEL and self.number_of_ways(game, me) > 0
 
 
 class KeepRule(Task):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fort.rules.actions import Either, Per
+from fort.rules.actions import Either
 from fort.rules.choices import (
     ADD,
     COPY,
@@ -21,6 +21,7 @@ from fort.rules.choices import (
     USE,
     Choice,
 )
+from fort.rules.draft import DraftPick
 from fort.rules.follow import suits_to_match
 from fort.rules.foresight import purposeful
 from fort.rules.names import (
@@ -41,8 +42,9 @@ from fort.rules.names import (
 )
 from fort.rules.perks import DIY, DO_OVER, PERKS, RECYCLING
 from fort.rules.play import improvable, lookout_choices, shows
-from fort.rules.setup import DraftPick
-from fort.rules.words import Gather, Tuck
+from fort.rules.repeat import Per
+from fort.rules.tokens import Gather
+from fort.rules.words import Tuck
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -61,7 +63,8 @@ SENTENCES: Final = {
     "never-full": ("R6.4.1", "no action of {kid} can be used fully"),
     "no-room": (
         "R6.4.1",
-        "{kid} would give {number} {resource}, but only {possible} can be gathered: one action must be used fully",
+        "{kid} would give {number} {resource}, but only {possible} can be gathered: "
+        "one action must be used fully",
     ),
     "no-suit": ("R6.3.1", "{kid} shows no suit that an unused action of {played} multiplies by"),
     "no-purpose": ("R6.5.1", "{kid} would change nothing: an added card must serve a purpose"),

@@ -6,7 +6,7 @@ from fort.box import MADE_UP_RULES as MADE_UP_RULES
 from fort.rules.names import BOOK, CROWN, NOTHING, ORDINARY, PIZZA, SCULPTURE_POINTS, TOY
 
 if TYPE_CHECKING:
-    from fort.rules.game import Game
+    from fort.rules.tabletop import Tabletop
 
 BIG_PLANS: Final = 0
 FRIENDSHIP_BRACELET: Final = 1
@@ -45,7 +45,7 @@ class Score:
         return hash(repr(self))
 
 
-def scores(game: "Game") -> list[Score]:
+def scores(game: "Tabletop") -> list[Score]:
     """Points of all seats as the game stands.  R12.4"""
     found = []
     for number, seat in enumerate(game.seats):
@@ -63,7 +63,7 @@ def scores(game: "Game") -> list[Score]:
     return found
 
 
-def made_up_points(game: "Game", me: int, rule: int) -> int:
+def made_up_points(game: "Tabletop", me: int, rule: int) -> int:
     """What a made-up rule is worth to a seat now.  R15"""
     seat = game.seats[me]
     kids = game.components.kids

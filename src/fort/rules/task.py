@@ -13,6 +13,7 @@ class Task:
     """One thing to do. It runs by itself or waits for an answer."""
 
     kind = "task"  # what the question is about, if it asks one
+    halts = False  # is this the place to which `stop` returns?
 
     def run(self, game: "Game") -> bool:
         """Does it; True if it waits for an answer (having put itself back by `game.ask`)."""

@@ -1,6 +1,9 @@
 """Tasks as text, for diagrams and views: every task writes itself, and this reads them all."""
 
-from fort.rules.actions import Action, Halt, HowOften, Other, Per, Rest, Second
+from fort.rules.actions import Action, Halt, Other, Second
+from fort.rules.build import build
+from fort.rules.copying import CopyPack
+from fort.rules.draft import DraftPick, FirstDecks
 from fort.rules.follow import (
     DoOver,
     EndFollow,
@@ -14,11 +17,10 @@ from fort.rules.follow import (
 from fort.rules.language import Tree, read_action
 from fort.rules.levels import KeepRule, TakePerk
 from fort.rules.names import NOTHING, SUITS
-from fort.rules.play import Coin, Declare, EndUse, PlayPhase, Use
-from fort.rules.setup import DraftPick, FirstDecks
+from fort.rules.repeat import HowOften, Per, Rest
 from fort.rules.task import Task, Todo
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase, Turn
-from fort.rules.words import CopyPack, build
+from fort.rules.use import Coin, Declare, EndUse, PlayPhase, Use
 
 _PLAIN: list[Task] = [
     Turn(),

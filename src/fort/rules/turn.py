@@ -2,14 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.rules.build import build
 from fort.rules.choices import PASS, Choice
 from fort.rules.events import CleanedUp, Discarded, TurnBegan
 from fort.rules.language import read_action
 from fort.rules.names import HAND_SIZE, NOTHING
 from fort.rules.perks import BIRTHDAY_PARTY, RECYCLING
-from fort.rules.play import PlayPhase
 from fort.rules.task import Task
-from fort.rules.words import Recruit, build
+from fort.rules.use import PlayPhase
+from fort.rules.words import Recruit
 
 if TYPE_CHECKING:
     from fort.rules.game import Game

@@ -1,0 +1,286 @@
+"""Everything that lies on the table, and how it moves."""
+
+from fort.rules.choices import Choice
+from fort.rules.components import Components
+from fort.rules.draft import Draft
+from fort.rules.events import (
+    Dealt,
+    Drew,
+    EndTriggered,
+    Event,
+    GameEnded,
+    ParkRefilled,
+    PerkUsed,
+    Recruited,
+    Revealed,
+    RulesSeen,
+    SculptureTaken,
+    Shuffled,
+    SuitCounted,
+    Trashed,
+    Tucked,
+)
+from fort.rules.names import (
+    DISCARD_PILE,
+    ENOUGH_POINTS,
+    HAND,
+    NOBODY,
+    NOTHING,
+    PARK,
+    PARK_DECK,
+    PLACES,
+    STUFF,
+    SUITS,
+    TOKENS,
+    TOP_LEVEL,
+    YARD,
+)
+from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS
+from fort.rules.play import Play
+from fort.rules.scoring import MADE_UP_RULES, scores
+from fort.rules.seat import Seat
+from fort.rules.shuffle import shuffle
+
+
+class Tabletop:
+    """Seats, Park, supply, and the card being played: what a look under all cards would show."""
+
+    def __init__(self, parts: Components, key: bytes) -> None:
+        self.components = parts
+        self.key = key
+        self.setup = "basic"
+        self.seats: list[Seat] = []
+        self.leader = 0
+        self.round = 0
+        self.park: list[int] = []
+        self.park_deck: list[int] = []  # the top is last
+        self.supply: list[int] = [TOKENS, TOKENS]
+        self.perk_row: list[int] = []
+        self.used_perks: list[int] = []
+        self.made_up_rules: list[int] = []  # the stack
+        self.sculpture = NOBODY
+        self.box: list[int] = []
+        self.in_play: list[int] = []  # besides the card being played and what is added to it
+        self.ending = False
+        self.over = False
+        self.play = Play()
+        self.draft: Draft | None = None
+        self.log: list[Event] | None = None
+
+    def copy_to(self, new: "Tabletop") -> None:
+        """Makes a new table like this one. It keeps no log: copies are for thinking."""
+        new.components = self.components
+        new.key = self.key
+        new.setup = self.setup
+        new.seats = [seat.copy() for seat in self.seats]
+        new.leader = self.leader
+        new.round = self.round
+        new.park = self.park[:]
+        new.park_deck = self.park_deck[:]
+        new.supply = self.supply[:]
+        new.perk_row = self.perk_row[:]
+        new.used_perks = self.used_perks[:]
+        new.made_up_rules = self.made_up_rules[:]
+        new.sculpture = self.sculpture
+        new.box = self.box[:]
+        new.in_play = self.in_play[:]
+        new.ending = self.ending
+        new.over = self.over
+        new.play = self.play.copy()
+        new.draft = None if self.draft is None else self.draft.copy()
+        new.log = None
+
+    # Small questions that many rules ask.
+
+    def name(self, kid: int) -> str:
+        return self.components.kids[kid].name
+
+    def names(self, kids: list[int]) -> tuple[str, ...]:
+        return tuple(self.components.names(kids))
+
+    def rivals(self, me: int) -> list[int]:
+        """All other seats in turn order.  R0.2"""
+        number = len(self.seats)
+        return [(me + place) % number for place in range(1, number)]
+
+    def yard_cards(self, me: int) -> int:
+        return sum([len(self.seats[other].yard) for other in self.rivals(me)])
+
+    def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
+        """A choice for each different kid, in the order of the box."""
+        return [choices[kid] for kid in sorted(set(kids))]
+
+    def bribes(self, me: int) -> bool:
+        return me == self.leader and self.seats[me].perk == BRIBE  # A-7.16
+
+    def sticky(self, me: int) -> bool:
+        return me == self.leader and self.seats[me].perk == STICKY_FINGERS
+
+    # What is done with cards and tokens.
+
+    def draw(self, me: int, number: int) -> None:
+        """Draws cards, shuffling the discard pile when the deck runs out.  R10"""
+        seat = self.seats[me]
+        drawn: list[int] = []
+        while len(drawn) < number:
+            if not seat.deck:
+                if not seat.discard_pile:  # R10.3
+                    break
+                seat.deck = sorted(seat.discard_pile)
+                seat.discard_pile = []
+                self._tell_drew(me, drawn)
+                number -= len(drawn)
+                seat.hand += drawn
+                drawn = []
+                self.shuffle_deck(me)
+            drawn.append(seat.deck.pop())
+        seat.hand += drawn
+        self._tell_drew(me, drawn)
+
+    def _tell_drew(self, me: int, drawn: list[int]) -> None:
+        if self.log is not None and drawn:
+            self.log.append(Drew(me, len(drawn), self.names(sorted(drawn))))
+
+    def shuffle_deck(self, me: int) -> None:
+        seat = self.seats[me]
+        shuffle(seat.deck, self.key, f"deck {me} {seat.shuffles}")
+        seat.shuffles += 1
+        if self.log is not None:
+            self.log.append(Shuffled(me, len(seat.deck)))
+
+    def leave(self, kid: int, place: int, owner: int) -> int:
+        """Takes a card out of a place, refilling the Park; which card it was.  R8.2"""
+        if place == PARK_DECK:
+            kid = self.park_deck.pop()
+        elif place == PARK:
+            self.park.remove(kid)
+        elif place == HAND:
+            self.seats[owner].hand.remove(kid)
+        elif place == DISCARD_PILE:
+            self.seats[owner].discard_pile.remove(kid)
+        else:
+            assert place == YARD
+            self.seats[owner].yard.remove(kid)
+        return kid
+
+    def refill_park(self) -> None:
+        """R8.2.1; with an empty Park deck the gap stays.  R8.3"""
+        if self.park_deck:
+            kid = self.park_deck.pop()
+            self.park.append(kid)
+            if self.log is not None:
+                self.log.append(ParkRefilled(self.name(kid)))
+
+    def recruit(self, me: int, kid: int, place: int, owner: int) -> None:
+        """To the discard pile, face up.  R8.1"""
+        kid = self.leave(kid, place, owner)
+        self.seats[me].discard_pile.append(kid)
+        if self.log is not None:
+            self.log.append(Recruited(me, self.name(kid), PLACES[place], owner))
+        if place == PARK:
+            self.refill_park()
+        self.check_end()
+
+    def tuck(self, me: int, kid: int, place: int, owner: int) -> None:
+        """Under the board, so that only its suit shows.  R13.3, R16.2"""
+        kid = self.leave(kid, place, me if place == HAND else owner)
+        seat = self.seats[me]
+        seat.lookout.append(kid)
+        seat.open.append(place in (PARK, YARD))
+        if self.log is not None:
+            suits = tuple([SUITS[suit] for suit in self.components.kids[kid].suits])
+            self.log.append(Tucked(me, self.name(kid), suits, PLACES[place], owner))
+        if place == PARK:
+            self.refill_park()  # R16.2.1
+        self.check_end()
+
+    def trash(self, me: int, kid: int, place: int, owner: int) -> None:
+        """To the box, face up.  R13.4, R13.10, A-3.4"""
+        self.leave(kid, place, owner)
+        self.box.append(kid)
+        if self.log is not None:
+            self.log.append(Trashed(me, self.name(kid), PLACES[place], owner))
+
+    def move_to_discard_pile(self, me: int, kid: int) -> None:
+        self.seats[me].hand.remove(kid)
+        self.seats[me].discard_pile.append(kid)
+
+    def give_back(self, me: int, resource: int, place: int, number: int) -> None:
+        """Tokens out of Stuff or Pack to the supply."""
+        seat = self.seats[me]
+        zone = seat.stuff if place == STUFF else seat.pack
+        zone[resource] -= number
+        self.supply[resource] += number
+
+    def set_aside(self) -> None:
+        """The card being played and what was added from hand join the other cards in play."""
+        play = self.play
+        if play.kid != NOTHING and not play.boxed:
+            self.in_play.append(play.kid)
+        for card in play.added:
+            if card.kid != NOTHING:
+                self.in_play.append(card.kid)
+        self.play = Play()
+        self.play.actor = self.leader
+
+    def use_perk(self, me: int) -> None:
+        """A one-use perk goes to the box.  R16.0"""
+        perk = self.seats[me].perk
+        self.seats[me].perk = NOTHING
+        self.used_perks.append(perk)
+        if self.log is not None:
+            self.log.append(PerkUsed(me, PERKS[perk]))
+
+    def take_sculpture(self, me: int) -> None:
+        """R11.6"""
+        if self.sculpture == NOBODY:
+            self.sculpture = me
+            if self.log is not None:
+                self.log.append(SculptureTaken(me))
+
+    def look_through_rules(self, me: int) -> None:
+        """R11.3"""
+        if self.log is not None:
+            names = tuple([MADE_UP_RULES[rule] for rule in sorted(self.made_up_rules)])
+            self.log.append(RulesSeen(me, names))
+
+    def tell_dealt(self, me: int, kids: list[int]) -> None:
+        if self.log is not None:
+            self.log.append(Dealt(me, self.names(kids)))
+
+    def tell_counted(self, suit: int) -> None:
+        if self.log is not None:
+            self.log.append(SuitCounted(self.play.actor, SUITS[suit]))
+
+    # The end.  R12
+
+    def check_end(self) -> None:
+        """The end is triggered the moment one of three things holds, and never lapses.  R12.1"""
+        if self.ending:
+            return
+        why = ""
+        if not self.park_deck:
+            why = "park deck"
+        for seat in self.seats:
+            if seat.score >= ENOUGH_POINTS:
+                why = "points"
+            elif seat.level >= TOP_LEVEL:
+                why = "level"
+        if why:
+            self.ending = True
+            if self.log is not None:
+                self.log.append(EndTriggered(why))
+
+    def end(self) -> None:
+        """Made-up rules and Lookouts are revealed, and points counted.  R12.4"""
+        self.over = True
+        self.asked_seat = NOBODY
+        if self.log is None:
+            return
+        for number, seat in enumerate(self.seats):
+            rule = None if seat.made_up_rule == NOTHING else MADE_UP_RULES[seat.made_up_rule]
+            self.log.append(Revealed(number, rule, self.names(seat.lookout)))
+        final = scores(self)
+        self.log.append(
+            GameEnded(tuple([score.total for score in final]), tuple([score.rank for score in final]))
+        )

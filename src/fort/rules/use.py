@@ -1,0 +1,368 @@
+"""The Play phase: a card, what is added to it, and the use of its two actions.  R6, R18.1, R18.2"""
+
+from typing import TYPE_CHECKING, Final
+
+from fort.rules.build import build
+from fort.rules.choices import ADD, PERK, SKIP, USE, Choice
+from fort.rules.events import Added, CoinCounted, Declared, Played, Skipped, UseBegan, UseEnded
+from fort.rules.follow import DoOver, Followers, RoughHousing, TrashPlayed
+from fort.rules.foresight import Tally
+from fort.rules.language import read_action
+from fort.rules.names import ANY, COIN, FULLY, LOOKOUT, NOTHING, ORDINARY, PARTLY, SIDES, SUITS, UNUSED
+from fort.rules.perks import DIY
+from fort.rules.play import (
+    AddedCard,
+    Play,
+    add_to,
+    coin_suits,
+    improvable,
+    lookout_choices,
+    shows,
+    unused_sides,
+)
+from fort.rules.task import Task, Todo
+
+if TYPE_CHECKING:
+    from fort.rules.components import Components
+    from fort.rules.game import Game
+
+
+DIY_ADVANCE: Final = build(read_action("advance+1"))  # R16.4
+
+
+class PlayPhase(Task):
+    """Play a card, use DIY in its place, or skip.  R18.1; once more for Do-Over.  R18.6"""
+
+    kind = "play"
+
+    def __init__(self, second: bool) -> None:
+        self.second = second
+
+    def run(self, game: "Game") -> bool:
+        if self.second and game.play.kid != NOTHING:
+            game.set_aside()
+        game.play = Play()
+        game.play.actor = game.leader
+        game.play.second = self.second
+        seat = game.seats[game.leader]
+        if seat.hand or (seat.perk == DIY and not self.second):
+            return game.ask(self, game.leader)
+        if game.log is not None:
+            game.log.append(Skipped(game.leader))
+        return False
+
+    def offered(self, game: "Game") -> list[Choice]:
+        choices = game.components.choices
+        kids = game.components.kids
+        seat = game.seats[game.leader]
+        found = []
+        for choice in game.distinct(seat.hand, choices.play):
+            kid = kids[choice.kid]
+            if kid.public is not None or kid.private is not None:  # R3.6
+                found.append(choice)
+        if not self.second:
+            if seat.perk == DIY and DIY_ADVANCE.able(game, game.leader):
+                found.append(choices.perk[DIY])
+            found.append(choices.skip)
+        return found
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        if choice.what == SKIP:
+            if game.log is not None:
+                game.log.append(Skipped(game.leader))
+            return
+        if choice.what == PERK:
+            game.use_perk(game.leader)
+            game.push(DIY_ADVANCE)
+            return
+        self._play(game, choice.kid)
+
+    def permits(self, game: "Game", choice: Choice) -> bool:
+        if choice.what in (SKIP, PERK):
+            return True
+        return playable(game, choice.kid)
+
+    def _play(self, game: "Game", number: int) -> None:
+        kid = game.components.kids[number]
+        game.seats[game.leader].hand.remove(number)
+        game.play.kid = number
+        game.play.icons = kid.icons[:]
+        if game.log is not None:
+            game.log.append(Played(game.leader, kid.name))
+        game.push(DoOver())
+        game.push(TrashPlayed())
+        game.push(RoughHousing())
+        if kid.public is not None:  # R7.13
+            game.push(Followers(1))
+        game.push(Use())
+        if kid.declares:
+            game.push(Declare())
+
+    def text(self) -> str:
+        return "play once more" if self.second else "play"
+
+
+def playable(game: "Game", number: int) -> bool:
+    """Can this hand card be played and brought to a lawful end?  R6.1.2, A-1.7"""
+    kid = game.components.kids[number]
+    tally = Tally(game, game.leader)
+    tally.begin(kid)
+    return _foresee_declared(tally) if kid.declares else Use().foresee(tally, None)
+
+
+def _foresee_declared(tally: Tally) -> bool:
+    for suit in range(ORDINARY if tally.kid.improved else 1):
+        declared = tally.copy()
+        declared.icons = _declared_icons(declared.icons, suit)
+        if Use().foresee(declared, None):
+            return True
+    return False
+
+
+def _declared_icons(icons: list[int], suit: int) -> list[int]:
+    new = icons[:]
+    new[COIN] -= 1
+    new[suit] += 1  # A-4.4
+    return new
+
+
+class Declare(Task):
+    """The suit of a played coin card.  R6.1.3"""
+
+    kind = "declare"
+
+    def run(self, game: "Game") -> bool:
+        return game.ask(self, game.leader)
+
+    def offered(self, game: "Game") -> list[Choice]:
+        return list(game.components.choices.declare)
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        play = game.play
+        play.suit = choice.suit
+        play.icons = _declared_icons(play.icons, choice.suit)
+        if game.log is not None:
+            game.log.append(Declared(game.leader, SUITS[choice.suit]))
+
+    def permits(self, game: "Game", choice: Choice) -> bool:
+        if not game.components.kids[game.play.kid].improved:
+            return True  # the suit is for followers only
+        tally = game.tally()
+        tally.icons = _declared_icons(tally.icons, choice.suit)
+        return Use().foresee(tally, None)
+
+    def foresee(self, tally: Tally, todo: Todo | None) -> bool:
+        return _foresee_declared(tally)
+
+    def text(self) -> str:
+        return "declare"
+
+
+class Use(Task):
+    """Add a card, start an action, or end the play.  R18.2"""
+
+    kind = "use"
+
+    def run(self, game: "Game") -> bool:
+        play = game.play
+        play.actor = game.leader
+        kid = game.components.kids[play.kid]
+        left = unused_sides(kid, play.used)
+        if not left:
+            return False
+        if len(left) == 1 and play.used == [UNUSED, UNUSED] and not kid.improved:
+            self._start(game, left[0])
+            return False
+        return game.ask(self, game.leader)
+
+    def offered(self, game: "Game") -> list[Choice]:
+        play = game.play
+        components = game.components
+        choices = components.choices
+        kid = components.kids[play.kid]
+        found = []
+        wanted = improvable(kid, play.used)
+        if wanted:
+            seat = game.seats[game.leader]
+            for choice in game.distinct(seat.hand, choices.add):
+                if shows(components.kids[choice.kid].suits, wanted):
+                    found.append(choice)
+            for choice in lookout_choices(game):
+                if shows(components.patterns[choice.number], wanted):
+                    found.append(choice)
+        for side in unused_sides(kid, play.used):
+            found.append(choices.use[side])
+        if play.used != [UNUSED, UNUSED]:
+            found.append(choices.end)
+        return found
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        if choice.what == ADD:
+            game.push(self)
+            self._add(game, choice)
+        elif choice.what == USE:
+            self._start(game, choice.number)
+
+    def permits(self, game: "Game", choice: Choice) -> bool:
+        if choice.what == USE:
+            return self._foresee_use(game.tally(), choice.number)
+        if choice.what != ADD:
+            return game.play.lawful()
+        return foresee_added(game.tally(), choice)
+
+    def foresee(self, tally: Tally, todo: Todo | None) -> bool:
+        if tally.lawful():
+            return True
+        for side in unused_sides(tally.kid, tally.used):
+            if self._foresee_use(tally.copy(), side):
+                return True
+            if _lacks_suit(tally, side):  # one card must be added for it to do anything
+                for choice in _addable(tally, side):
+                    if foresee_added(tally.copy(), choice):
+                        return True
+        return False
+
+    def _add(self, game: "Game", choice: Choice) -> None:
+        play = game.play
+        components = game.components
+        kid = components.kids[play.kid]
+        pattern = choice.number
+        if choice.place != LOOKOUT:
+            game.seats[game.leader].hand.remove(choice.kid)
+            pattern = components.kids[choice.kid].pattern
+        suits = components.patterns[pattern]
+        open_suits = coin_suits(kid, suits) if COIN in suits else [NOTHING]
+        coin = open_suits[0] if len(open_suits) == 1 else NOTHING
+        add_to(play, AddedCard(choice.kid, pattern, suits, coin, len(play.reps)))
+        if game.log is not None:
+            name = None if choice.kid == NOTHING else components.kids[choice.kid].name
+            game.log.append(Added(game.leader, name, tuple(SUITS[suit] for suit in suits)))
+        if len(open_suits) > 1:
+            game.push(Coin())
+
+    def _start(self, game: "Game", side: int) -> None:
+        action = game.components.kids[game.play.kid].actions[side]
+        assert action is not None
+        game.push(self)
+        game.push(EndUse())
+        game.push(action)
+        game.play.begin_use(game.leader, side)
+        if game.log is not None:
+            game.log.append(UseBegan(game.leader, SIDES[side]))
+
+    def _foresee_use(self, tally: Tally, side: int) -> bool:
+        action = tally.kid.actions[side]
+        assert action is not None
+        tally.side = side
+        tally.short = False
+        tally.steps = 0
+        return action.foresee(tally, Todo(EndUse(), Todo(self, None)))
+
+
+def foresee_added(tally: Tally, choice: Choice) -> bool:
+    """Can the play end lawfully with this card added, whatever suit its coin is given?"""
+    components = tally.game.components
+    pattern = choice.number
+    if choice.place != LOOKOUT:
+        pattern = components.kids[choice.kid].pattern
+        tally.hand -= 1
+        tally.left = choice.kid
+    suits = components.patterns[pattern]
+    for coin in coin_suits(tally.kid, suits) if COIN in suits else [NOTHING]:
+        with_it = tally.copy()
+        with_it.add(AddedCard(choice.kid, pattern, suits, coin, len(tally.reps)))
+        if Use().foresee(with_it, None):
+            return True
+    return False
+
+
+def _lacks_suit(tally: Tally, side: int) -> bool:
+    return any(suit != ANY and tally.icons[suit] == 0 for suit in tally.kid.multiplied[side])
+
+
+def _addable(tally: Tally, side: int) -> list[Choice]:
+    """Cards that could be added to give an action its missing suit."""
+    game = tally.game
+    components = game.components
+    found: list[Choice] = []
+    if tally.hand > 0:
+        hand = game.seats[tally.me].hand[:]
+        if tally.left in hand:
+            hand.remove(tally.left)
+        if tally.joined != NOTHING:
+            hand.append(tally.joined)
+        found += game.distinct(hand, components.choices.add)
+    for choice in lookout_choices(game):
+        used = len([1 for card in tally.added if card.kid == NOTHING and card.pattern == choice.number])
+        if used <= game.play.lookout_cards(choice.number):
+            found.append(choice)
+    wanted = tally.kid.multiplied[side]
+    return [c for c in found if shows(_suits_of(components, c), wanted)]
+
+
+def _suits_of(components: "Components", choice: Choice) -> list[int]:
+    if choice.place == LOOKOUT:
+        return components.patterns[choice.number]
+    return components.kids[choice.kid].suits
+
+
+class Coin(Task):
+    """The suit of the coin on the card just added.  R6.3.5"""
+
+    kind = "coin"
+
+    def run(self, game: "Game") -> bool:
+        return game.ask(self, game.leader)
+
+    def offered(self, game: "Game") -> list[Choice]:
+        choices = game.components.choices
+        suits = game.components.patterns[game.play.added[-1].pattern]
+        open_suits = coin_suits(game.components.kids[game.play.kid], suits)
+        return [choices.coin_uncounted if s == NOTHING else choices.coin_as[s] for s in open_suits]
+
+    def answer(self, game: "Game", choice: Choice) -> None:
+        play = game.play
+        card = play.added.pop()
+        for suit in range(COIN + 1):
+            play.icons[suit] -= card.icons[suit]
+        add_to(play, self._given(game, card, choice.suit))
+        if game.log is not None:
+            suit_name = None if choice.suit == NOTHING else SUITS[choice.suit]
+            game.log.append(CoinCounted(game.leader, suit_name))
+
+    def permits(self, game: "Game", choice: Choice) -> bool:
+        tally = game.tally()
+        return self._foresee_given(tally, choice.suit)
+
+    def foresee(self, tally: Tally, todo: Todo | None) -> bool:
+        suits = tally.game.components.patterns[tally.added[-1].pattern]
+        return any(self._foresee_given(tally.copy(), suit) for suit in coin_suits(tally.kid, suits))
+
+    def _foresee_given(self, tally: Tally, suit: int) -> bool:
+        card = tally.added[-1]
+        tally.remove_last()
+        tally.add(self._given(tally.game, card, suit))
+        return Use().foresee(tally, None)
+
+    def _given(self, game: "Game", card: AddedCard, suit: int) -> AddedCard:
+        return AddedCard(card.kid, card.pattern, game.components.patterns[card.pattern], suit, card.since)
+
+
+class EndUse(Task):
+    """The end of an action: was it used fully?  R6.4.3"""
+
+    kind = "end use"
+
+    def run(self, game: "Game") -> bool:
+        play = game.play
+        fully = not play.short and play.steps > 0  # A-1.2
+        play.used[play.side] = FULLY if fully else PARTLY
+        if play.steps == 0:
+            play.wasted = True
+        if game.log is not None:
+            game.log.append(UseEnded(game.leader, SIDES[play.side], fully))
+        return False
+
+    def foresee(self, tally: Tally, todo: Todo | None) -> bool:
+        tally.end_use()
+        return not tally.wasted and (todo is None or todo.task.foresee(tally, todo.below))
