@@ -11,6 +11,11 @@ from fort.rules.game import Game, Question, new_game
 from fort.rules.language import ActionError
 from fort.rules.reasons import IllegalChoice, NotOver, Reason
 from fort.rules.scoring import Score
+from fort.rules.view import NoView, SeatView, View
+from fort.table.imagine import imagine
+from fort.table.reading import read_record
+from fort.table.record import Record, RecordError
+from fort.table.table import Table
 
 
 def choice(text: str, box: Box | None = None) -> Choice:
@@ -29,14 +34,22 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "NoView",
     "NotOver",
     "Question",
     "Reason",
+    "Record",
+    "RecordError",
     "Score",
+    "SeatView",
+    "Table",
     "UnknownChoice",
+    "View",
     "box",
     "choice",
     "components",
     "from_diagram",
+    "imagine",
     "new_game",
+    "read_record",
 ]

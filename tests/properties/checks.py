@@ -3,6 +3,7 @@
 from collections import Counter
 
 import fort
+from fort.rules.events import EndTriggered, TurnBegan
 from fort.rules.game import Game
 from fort.rules.names import ENOUGH_POINTS, NOTHING, PIZZA, STUFF_ROOM, TOKENS, TOP_LEVEL, TOY
 from fort.rules.perks import XXL_BACKPACK
@@ -95,23 +96,18 @@ def check_scores(game: Game) -> None:
         assert score.rank == 1 + sum(other > standing[number] for other in standing)  # R12.5
 
 
-def check_turns(game: Game) -> None:
+def check_turns(game: Game, told: list[fort.Event], first: bool = False) -> None:
     """All seats had the same number of turns, and the round of the trigger was the last.  R12.3"""
-    assert game.log is not None
     turns: Counter[int] = Counter()
+    if game.setup == "basic" and not first:
+        turns[0] = 1  # the first turn began before the first choice was taken
     triggered_in = 0
-    for event in game.log:
-        name = type(event).__name__
-        if name == "TurnBegan":
-            turns[_fact(event, "seat")] += 1
-        if name == "EndTriggered":
+    for event in told:
+        if isinstance(event, TurnBegan):
+            turns[event.seat] += 1
+        if isinstance(event, EndTriggered):
             assert triggered_in == 0
             triggered_in = max(turns.values())
     assert set(turns.values()) == {game.round}
     assert len(turns) == len(game.seats)
     assert triggered_in == game.round
-
-
-def _fact(event: fort.Event, name: str) -> int:
-    value: int = getattr(event, name)
-    return value

@@ -43,8 +43,8 @@ def near(random: Random, most: int) -> int:
     return min(most, max(0, random.choice([0, 0, 1, most - 2, most - 1, most - 1, most, most])))
 
 
-def position(random: Random, played: str) -> str:
-    """A diagram in which seat 0 leads and holds this card."""
+def position(random: Random, played: str, real: bool = False) -> str:
+    """A diagram in which seat 0 leads and holds this card; if real, with perks from Level 2 on only."""
     seats = random.choice([2, 2, 2, 3, 4])
     piles = _Piles(random)
     boards = random.sample(BOARDS, seats)
@@ -54,10 +54,15 @@ def position(random: Random, played: str) -> str:
     level = random.choice([0, 0, 1, 1, 1, 2, 3, 4, 4, 5])
     perks = list(PERKS)
     random.shuffle(perks)
+    early = 0.0 if real else 0.3  # how often there is a perk before Level 2
     lines = [f"seats: {seats}"]
     for place in range(seats):
-        lines += _seat(random, piles, place, boards[place], level if place == 0 else None, played, perks)
-    row = random.choice([[], ROW[:1], ROW[1:2], ROW[2:], ROW, ["DIY", "Copy Cat"], ["Do-Over", "XXL Backpack"]])
+        lines += _seat(
+            random, piles, place, boards[place], level if place == 0 else None, played, perks, early
+        )
+    row = random.choice(
+        [[], ROW[:1], ROW[1:2], ROW[2:], ROW, ["DIY", "Copy Cat"], ["Do-Over", "XXL Backpack"]]
+    )
     row = [perk for perk in row if perk in perks]
     lines.insert(1, f"perks: {', '.join(row) or 'none'}")
     if random.random() < 0.4:
@@ -70,7 +75,14 @@ def position(random: Random, played: str) -> str:
 
 
 def _seat(
-    random: Random, piles: _Piles, place: int, board: str, level: int | None, played: str, perks: list[str]
+    random: Random,
+    piles: _Piles,
+    place: int,
+    board: str,
+    level: int | None,
+    played: str,
+    perks: list[str],
+    early: float,
 ) -> list[str]:
     level = random.choice([0, 1, 1, 2, 4, 5]) if level is None else level
     suit = KIDS[played].suits[0]
@@ -79,7 +91,7 @@ def _seat(
     for _ in range(random.choice([0, 1, 1, 2, 2, 3]) + (0 if place == 0 else 1)):
         hand += piles.take(random.choice([HELPFUL, kin, list(KIDS)[:42]]), 1)
     perk = "none"
-    if perks and (level >= 2 or random.random() < 0.3) and random.random() < 0.8:
+    if perks and (level >= 2 or random.random() < early) and random.random() < 0.8:
         perk = perks.pop()
     pack = near(random, level + (3 if perk == "XXL Backpack" else 1))
     pizza = random.randint(0, pack)
@@ -99,10 +111,10 @@ def _seat(
     ]
 
 
-def positions(seed: str, number: int) -> Iterator[str]:
+def positions(seed: str, number: int, real: bool = False) -> Iterator[str]:
     """So many diagrams, every playable kid in turn."""
     for at in range(number):
-        yield position(Random(f"{seed} {at}"), PLAYABLE[at % len(PLAYABLE)])
+        yield position(Random(f"{seed} {at}"), PLAYABLE[at % len(PLAYABLE)], real)
 
 
 def lively(random: Random, options: list[Choice]) -> Choice:
@@ -121,12 +133,18 @@ def walk(game: Game, random: Random, most: int) -> Iterator[Game]:
         game.do(lively(random, list(game.options())))
 
 
-def random_game(seed: str, seats: int, setup: str, eager: bool = True) -> Iterator[Game]:
-    """A whole game with random choices, at each decision and at the end."""
+def random_game(
+    seed: str, seats: int, setup: str, eager: bool = True, told: list[fort.Event] | None = None
+) -> Iterator[Game]:
+    """A whole game with random choices, at each decision and at the end; what happened is added to `told`."""
     random = Random(seed)
     game = fort.new_game(seats, setup, seed)
     while not game.over:
         yield game
         options = list(game.options())
-        game.do(lively(random, options) if eager else random.choice(options))
+        choice = lively(random, options) if eager else random.choice(options)
+        if told is None:
+            game.do(choice)
+        else:
+            told += game.take(choice)
     yield game

@@ -62,7 +62,7 @@ def hidden_changed(game: Game, random: Random) -> Game:
     random.shuffle(other.park_deck)
     for seat in other.seats:
         random.shuffle(seat.deck)
-    mixed = [kid for kid in other.park_deck]
+    mixed = list(other.park_deck)
     for number, seat in enumerate(other.seats):
         if number != game.asked:
             mixed += [kid for kid in seat.hand if not game.components.kids[kid].best_friend]

@@ -5,6 +5,7 @@ from fort.rules.components import Components, components
 from fort.rules.diagram_lines import Lines
 from fort.rules.draft import Draft
 from fort.rules.game import Game
+from fort.rules.log import Log
 from fort.rules.names import (
     COIN,
     NOBODY,
@@ -21,7 +22,7 @@ from fort.rules.names import (
     USES,
 )
 from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard, Play
+from fort.rules.play import AddedCard, Play, read_facts
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.seat import Seat
 from fort.rules.setup import MOST_SEATS, SETUPS
@@ -50,7 +51,7 @@ class _Builder:
         self.game = Game(parts, key_of(lines.text("seed", "diagram")))
         if lines.has("key"):
             self.game.key = bytes.fromhex(lines.text("key", ""))
-        self.game.log = []
+        self.game.log = Log(parts, number)
         self.game.setup = lines.one_of("setup", "basic", list(SETUPS))
         self.game.round = lines.number("round", 2, 0, 999)
         self._seats(number)
@@ -149,7 +150,7 @@ class _Builder:
         self.game.play = play
         self.game.in_play = self.kids("in play", lines.text("in play", ""), leader)
         if lines.has("facts"):
-            self.since = _read_facts(play, lines.text("facts", ""))
+            self.since = read_facts(play, lines.text("facts", ""))
         if not lines.has("played"):
             return
         play.kid = self.kids("played", lines.text("played", ""), leader)[0]
@@ -274,6 +275,8 @@ class _Builder:
 
     def _continue(self) -> None:
         lines, game = self.lines, self.game
+        assert game.log is not None
+        game.log.look(game)
         game.check_end()
         if lines.has("ending"):
             game.ending = lines.one_of("ending", "no", ["yes", "no"]) == "yes"
@@ -304,33 +307,3 @@ class _Builder:
             game.push(task)
         game.play.actor = game.leader
         game.run()
-
-
-def _read_facts(play: Play, text: str) -> list[int]:
-    since: list[int] = []
-    for part in text.split(";"):
-        name, *values = part.split()
-        numbers = [int(value) for value in values]
-        if name == "reps":
-            play.reps = numbers
-        elif name == "since":
-            since = numbers
-        elif name == "shown":
-            play.shown = numbers
-        elif name == "bound":
-            play.bound = numbers[0]
-        elif name == "followers":
-            play.followers = numbers[0]
-        elif name == "use":
-            play.actor, play.side, play.steps = numbers
-        elif name == "trash-this":
-            play.trash_this = True
-        elif name == "boxed":
-            play.boxed = True
-        elif name == "second":
-            play.second = True
-        elif name == "short":
-            play.short = True
-        elif name == "may-stop":
-            play.may_stop = True
-    return since

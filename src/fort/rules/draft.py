@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
-from fort.rules.events import Picked
+from fort.rules.events import Picked, Shuffled
 from fort.rules.names import HAND_SIZE, NOTHING
 from fort.rules.task import Task
 from fort.rules.turn import Turn
@@ -88,6 +88,8 @@ class FirstDecks(Task):
         for number, seat in enumerate(game.seats):
             board = game.components.boards[seat.board]
             seat.deck = sorted(draft.kept[number]) + game.components.friends_of(board)
+            if game.log is not None:
+                game.log.append(Shuffled(number, len(seat.deck), None))
             game.shuffle_deck(number)
         game.draft = None
         for number in range(len(game.seats)):

@@ -13,7 +13,7 @@ from fort.rules.names import (
     amount,
 )
 from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard, Play
+from fort.rules.play import AddedCard, facts
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.todo import write_todo
 
@@ -24,31 +24,6 @@ def diagram(game: Game) -> str:
     for place in range(len(game.seats)):
         lines += _seat_lines(game, place)
     return "\n".join(lines) + "\n"
-
-
-def facts(play: Play) -> str:
-    """What has been done so far, as `_read_facts` reads it."""
-    parts = [f"use {play.actor} {play.side} {play.steps}"]
-    if play.reps:
-        parts.append("reps " + " ".join([str(number) for number in play.reps]))
-    if play.added:
-        parts.append("since " + " ".join([str(card.since) for card in play.added]))
-    if any(play.shown):
-        parts.append("shown " + " ".join([str(number) for number in play.shown]))
-    if play.bound != NOTHING:
-        parts.append(f"bound {play.bound}")
-    if play.followers:
-        parts.append(f"followers {play.followers}")
-    for name, flag in (
-        ("trash-this", play.trash_this),
-        ("boxed", play.boxed),
-        ("second", play.second),
-        ("short", play.short),
-        ("may-stop", play.may_stop),
-    ):
-        if flag:
-            parts.append(name)
-    return "; ".join(parts)
 
 
 def _list(names: list[str] | tuple[str, ...]) -> str:

@@ -73,10 +73,11 @@ class Picked(Event):
 
 @dataclass(frozen=True)
 class Shuffled(Event):
-    """A deck was shuffled: the starting deck, or the discard pile.  R10.2"""
+    """A deck was shuffled: the starting deck, whose kids are not told, or the open discard pile.  R10.2"""
 
     seat: int
     cards: int
+    kids: Kids | None
 
     seen_by = by_everybody
 
@@ -382,10 +383,11 @@ class Recycled(Event):
 
 @dataclass(frozen=True)
 class Discarded(Event):
-    """The Discard phase: what went to the discard pile and what to the Yard.  R9"""
+    """The Discard phase: cards in play, then Best Friends and the others out of the hand.  R9"""
 
     seat: int
     kids: Kids
+    friends: Kids
     yard: Kids
 
     seen_by = by_everybody

@@ -12,6 +12,7 @@ from fort.rules.events import (
     Recycled,
 )
 from fort.rules.foresight import Tally
+from fort.rules.log import Log
 from fort.rules.names import (
     NOBODY,
     NOTHING,
@@ -29,6 +30,8 @@ from fort.rules.use import PlayPhase, playable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from fort.rules.view import View
 
 
 class Question:
@@ -136,12 +139,13 @@ class Game(Tabletop):
         reason = self.why_not(choice, seat)
         if reason is not None:
             raise IllegalChoice(choice, reason)
-        told = 0 if self.log is None else len(self.log)
+        told = 0 if self.log is None else len(self.log.events)
         self.do(choice, seat)
-        return () if self.log is None else tuple(self.log[told:])
+        return () if self.log is None else tuple(self.log.events[told:])
 
     def do(self, choice: Choice, seat: int | None = None) -> None:
         """`take` for a choice of this game's own catalogue that is known to be legal."""
+        self.viewed = None
         task = self.task()
         if choice.what == RECYCLE:
             self._recycle(choice.kid)
@@ -163,6 +167,12 @@ class Game(Tabletop):
         if not self.over:
             raise NotOver
         return scores(self)
+
+    def view(self, seat: int | None) -> "View":
+        """What a seat can see and remembers; None is a spectator."""
+        from fort.rules.view import look  # which knows games
+
+        return look(self, seat)
 
     def diagram(self) -> str:
         """The position as text; `fort.from_diagram` reads it."""
@@ -278,7 +288,7 @@ def new_game(
         raise ValueError(f"boards {names}: expected {seats} different ones of {parts.boards} (R2.1.3)")
     game = Game(parts, key_of(seed))
     game.setup = setup
-    game.log = []
+    game.log = Log(parts, seats)
     set_up(game, seats, setup, [parts.boards.index(name) for name in names])
     game.run()
     return game

@@ -1,5 +1,7 @@
 """Everything that lies on the table, and how it moves."""
 
+from typing import TYPE_CHECKING
+
 from fort.rules.choices import Choice
 from fort.rules.components import Components
 from fort.rules.draft import Draft
@@ -7,7 +9,6 @@ from fort.rules.events import (
     Dealt,
     Drew,
     EndTriggered,
-    Event,
     GameEnded,
     ParkRefilled,
     PerkUsed,
@@ -20,6 +21,7 @@ from fort.rules.events import (
     Trashed,
     Tucked,
 )
+from fort.rules.log import Log
 from fort.rules.names import (
     DISCARD_PILE,
     ENOUGH_POINTS,
@@ -40,6 +42,9 @@ from fort.rules.play import Play
 from fort.rules.scoring import MADE_UP_RULES, scores
 from fort.rules.seat import Seat
 from fort.rules.shuffle import shuffle
+
+if TYPE_CHECKING:
+    from fort.rules.view import View
 
 
 class Tabletop:
@@ -65,7 +70,8 @@ class Tabletop:
         self.over = False
         self.play = Play()
         self.draft: Draft | None = None
-        self.log: list[Event] | None = None
+        self.log: Log | None = None  # none in copies: they are for thinking
+        self.viewed: View | None = None  # the view that this game was imagined from
 
     def copy_to(self, new: "Tabletop") -> None:
         """Makes a new table like this one. It keeps no log: copies are for thinking."""
@@ -89,6 +95,7 @@ class Tabletop:
         new.play = self.play.copy()
         new.draft = None if self.draft is None else self.draft.copy()
         new.log = None
+        new.viewed = None
 
     # Small questions that many rules ask.
 
@@ -126,12 +133,14 @@ class Tabletop:
             if not seat.deck:
                 if not seat.discard_pile:  # R10.3
                     break
-                seat.deck = sorted(seat.discard_pile)
-                seat.discard_pile = []
                 self._tell_drew(me, drawn)
                 number -= len(drawn)
                 seat.hand += drawn
                 drawn = []
+                seat.deck = sorted(seat.discard_pile)
+                seat.discard_pile = []
+                if self.log is not None:
+                    self.log.append(Shuffled(me, len(seat.deck), self.names(seat.deck)))
                 self.shuffle_deck(me)
             drawn.append(seat.deck.pop())
         seat.hand += drawn
@@ -145,8 +154,6 @@ class Tabletop:
         seat = self.seats[me]
         shuffle(seat.deck, self.key, f"deck {me} {seat.shuffles}")
         seat.shuffles += 1
-        if self.log is not None:
-            self.log.append(Shuffled(me, len(seat.deck)))
 
     def leave(self, kid: int, place: int, owner: int) -> int:
         """Takes a card out of a place, refilling the Park; which card it was.  R8.2"""

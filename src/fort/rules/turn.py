@@ -100,17 +100,16 @@ class Discard(Task):
         kids = game.components.kids
         seat = game.seats[game.leader]
         game.set_aside()
-        gone = game.in_play
+        played = game.in_play
         game.in_play = []
-        for kid in seat.hand:
-            if kids[kid].best_friend:
-                gone.append(kid)
-        yard = [kid for kid in seat.hand if not kids[kid].best_friend]
+        friends = sorted([kid for kid in seat.hand if kids[kid].best_friend])  # how they were drawn is hidden
+        yard = sorted([kid for kid in seat.hand if not kids[kid].best_friend])
         seat.hand = []
-        seat.discard_pile += gone
+        seat.discard_pile += played + friends
         seat.yard += yard
         if game.log is not None:
-            game.log.append(Discarded(game.leader, game.names(gone), game.names(yard)))
+            told = Discarded(game.leader, game.names(played), game.names(friends), game.names(yard))
+            game.log.append(told)
         return False
 
 

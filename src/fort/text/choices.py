@@ -48,7 +48,7 @@ def choice_note(choice: Choice, parts: Components, played: str | None = None) ->
         kid = kid_of(box, parts.kids[choice.kid].name)
         assert kid is not None
         suits = suits_text(kid.suits)
-        brief = choice.what in (kind.ADD, kind.FOLLOW)
+        brief = choice.what in (kind.PLAY, kind.ADD, kind.FOLLOW) or choice.place == HAND
         return suits if brief else f"{suits}; {boxes_text(kid)}"
     return ""
 

@@ -12,7 +12,6 @@ from fort.rules.events import (
     GameBegan,
     GameEnded,
     Paid,
-    Revealed,
     UseEnded,
 )
 from fort.text.cards import suits_text
@@ -50,15 +49,15 @@ SENTENCES: Final = {
     "CoinCounted": "the coin counts as {suit}",
     "CoinCounted.hidden": "the coin is not counted",
     "UseBegan": "{who} [use|uses] the {side} action",
-    "UseEnded": "that was the whole {side} action",
-    "UseEnded.partly": "that was part of the {side} action",
+    "UseEnded": "the {side} action is used fully",
+    "UseEnded.partly": "the {side} action is used in part",
     "SuitCounted": "{who} [count|counts] {suit} icons",
     "Gathered": "{who} [gather|gathers] {tokens}",
     "Scored": "{who} [score|scores] {points}",
     "PromisedTrash": "{kid} will go to the box when all is done",
-    "Packed": "{who} [move|moves] 1 {resource} from {source} to the Pack",
-    "Tucked": "{who} [tuck|tucks] {kid} ({suits}) from {source} into the Lookout",
-    "Tucked.hidden": "{who} [tuck|tucks] a card with {suits} from {source} into the Lookout",
+    "Packed": "{who} [move|moves] 1 {resource} from {source} to [your|their] Pack",
+    "Tucked": "{who} [tuck|tucks] {kid} ({suits}) from {source} into [your|their] Lookout",
+    "Tucked.hidden": "{who} [tuck|tucks] a card with {suits} from {source} into [your|their] Lookout",
     "Trashed": "{who} [trash|trashes] {kid} from {source}",
     "Recruited": "{who} [recruit|recruits] {kid} from {source}",
     "ParkRefilled": "{kid} comes to the Park",
@@ -101,16 +100,6 @@ def event_text(event: Event, reader: int | None = None) -> str:
     return text if text.endswith("=") else f"{text}."
 
 
-def told(events: list[Event], reader: int | None) -> list[str]:
-    """Sentences for all that the reader may see."""
-    found = []
-    for event in events:
-        seen = event.seen_by(reader)
-        if seen is not None:
-            found.append(event_text(seen, reader))
-    return found
-
-
 def _key(event: Event) -> str:
     name = type(event).__name__
     if isinstance(event, EndTriggered):
@@ -122,10 +111,12 @@ def _key(event: Event) -> str:
     if isinstance(event, Paid):
         return f"{name}.pack" if event.pack_pizza or event.pack_toy else name
     if isinstance(event, Discarded):
-        if event.kids and event.yard:
+        gone = event.kids + event.friends
+        if gone and event.yard:
             return name
-        return f"{name}.{'pile' if event.kids else 'yard' if event.yard else 'nothing'}"
-    return f"{name}.hidden" if None in vars(event).values() else name
+        return f"{name}.{'pile' if gone else 'yard' if event.yard else 'nothing'}"
+    hidden = f"{name}.hidden"
+    return hidden if None in vars(event).values() and hidden in SENTENCES else name
 
 
 def _facts(event: Event, reader: int | None) -> dict[str, Any]:
@@ -161,8 +152,8 @@ def _special(event: Event, reader: int | None) -> dict[str, str]:
         return {"paid": paid, "pack": amount(event.pack_pizza, event.pack_toy)}
     if isinstance(event, Copied):
         return {"whose": whose(event.whose, reader), "copied": amount(event.pizza, event.toy)}
-    if isinstance(event, Revealed):
-        return {"lookout": listed(event.lookout)}
+    if isinstance(event, Discarded):
+        return {"kids": listed(event.kids + event.friends)}
     if isinstance(event, GameEnded):
         totals = [f"{who(seat, reader)} {points(total)}" for seat, total in enumerate(event.totals)]
         return {"result": listed(totals)}

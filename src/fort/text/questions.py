@@ -1,7 +1,9 @@
 """A helpful sentence for each question the game asks."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from fort.rules.choices import ADD, DECLINE, END, Choice
 from fort.rules.game import Question
 from fort.text.actions import action_text
 from fort.text.phrases import sentence
@@ -12,8 +14,11 @@ QUESTIONS: Final = {
     "play": "your turn: which card do you play?",
     "play again": "Do-Over: which card do you play now?",
     "declare": "which suit does {kid} count as? Rivals follow with cards of that suit",
-    "use": "{kid}: add cards to strengthen it, or use an action",
-    "use again": "{kid}: use the other action as well, or end here?",
+    "use": "{kid}: use an action",
+    "use add": "{kid}: add a card to strengthen it, or use an action",
+    "use again": "{kid}: go on, or end the play here?",
+    "use end": "{kid}: nothing more can be done with it",
+    "use must": "{kid}: go on, for one of its actions must be used fully",
     "coin": "which suit does the coin on the card just added to {kid} count as?",
     "coin follow": "which suit does the coin on the card you discarded to follow {kid} count as?",
     "count": "{kid}, {action}: icons of which suit do you count?",
@@ -36,6 +41,7 @@ QUESTIONS: Final = {
     "keep": "Level 1: which made-up rule do you keep? Only you see it, and it scores at the end",
     "take": "Level 2: which perk do you take?",
     "follow": "{leader} played {kid}: do you discard a card to follow its public action ({public})?",
+    "follow not": "{leader} played {kid}: you have no card to follow its public action ({public})",
     "follow more": "Copy Cat: do you discard a second card to follow {kid}?",
     "rough housing": "Rough Housing: do you put {leader}'s {kid} in the box?",
     "do-over": "Do-Over: do you play a second card?",
@@ -50,17 +56,22 @@ def question_text(
     *,
     leader: str = "the leader",
     public: str = "",
+    choices: Sequence[Choice] = (),
     following: bool = False,
     used: bool = False,
 ) -> str:
-    """The question for the one who is asked. `used`: an action was used already, or a card was played."""
+    """The question for the one who is asked. `used`: an action was used, or a card was played, before."""
     key = question.kind
     if key == "recruit" and question.action is not None:
         key = "recruit action"
     elif key == "coin" and following:
         key = "coin follow"
-    elif key in ("use", "play") and used:
-        key += " again"
+    elif key == "play" and used:
+        key = "play again"
+    elif key == "follow" and [choice.what for choice in choices] == [DECLINE]:
+        key = "follow not"
+    elif key == "use":
+        key = _use(used, choices)
     return sentence(
         QUESTIONS[key].format(
             kid=question.kid or UNKNOWN_KID,
@@ -69,3 +80,12 @@ def question_text(
             public=action_text(public),
         )
     )
+
+
+def _use(used: bool, choices: Sequence[Choice]) -> str:
+    kinds = {choice.what for choice in choices}
+    if kinds == {END}:
+        return "use end"
+    if used:
+        return "use again" if END in kinds else "use must"
+    return "use add" if ADD in kinds else "use"

@@ -42,6 +42,11 @@ def search(word: str) -> list[str]:
     )
 
 
+def parts() -> list[str]:
+    """The headings of the rules."""
+    return _shown([line for line in _page("rules.md") if re.match(r"## R\d", line)])
+
+
 def numbers() -> list[str]:
     """All numbers that can be looked up."""
     found: dict[str, None] = {}

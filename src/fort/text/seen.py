@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from fort.rules.events import Event
 from fort.rules.game import Game
 from fort.rules.names import NOTHING, SUITS
 from fort.rules.perks import PERKS, XXL_BACKPACK
@@ -63,8 +64,16 @@ class Seen:
     in_play: tuple[str, ...]
 
 
+def heard(game: Game, seat: int | None) -> list[Event]:
+    """All that happened, as far as the seat could see it."""
+    if game.log is None:
+        return []
+    found = [event.seen_by(seat) for event in game.log.events]
+    return [event for event in found if event is not None]
+
+
 def look(game: Game, seat: int | None) -> Seen:
-    """The only place where the text of a table reads a game."""
+    """The table; with `heard` the only place where the text of a table reads a game."""
     play = game.play
     on_table = play.kid != NOTHING and not play.boxed
     return Seen(

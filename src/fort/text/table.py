@@ -13,8 +13,9 @@ STUFF_ROOM: Final = 4
 
 @dataclass(frozen=True)
 class Section:
-    """A heading and the lines below it."""
+    """A heading and the lines below it; the key says which part of the table it is."""
 
+    key: str
     title: str
     lines: tuple[str, ...]
 
@@ -61,8 +62,8 @@ def _standing(seen: Seen, seat: SeenSeat) -> str:
 
 def _tokens(seat: SeenSeat) -> str:
     return (
-        f"Stuff: {amount(*seat.stuff)} (room for {STUFF_ROOM} of each); "
-        f"Pack: {amount(*seat.pack)} (room for {seat.pack_room} in all)"
+        f"Stuff: {amount(*seat.stuff)} (at most {STUFF_ROOM} of each); "
+        f"Pack: {amount(*seat.pack)} (at most {seat.pack_room})"
     )
 
 
@@ -80,7 +81,7 @@ def _rival(seen: Seen, seat: SeenSeat, box: Box) -> Section:
         lines.append(f"Perk: {seat.perk}")
     if seat.has_made_up_rule:
         lines.append("Made-up rule: one, face down")
-    return Section(_title(seen, seat), tuple(lines))
+    return Section("rival", _title(seen, seat), tuple(lines))
 
 
 def _tucked(card: Tucked) -> str:
@@ -105,7 +106,7 @@ def _middle(seen: Seen, box: Box) -> Section:
     if seen.ending:
         lines.append("The game ends after this round")
     title = f"Table, round {seen.round}" if seen.round else "Table, before the first round"
-    return Section(title, tuple(lines))
+    return Section("middle", title, tuple(lines))
 
 
 def _in_play(seen: Seen, box: Box) -> Section:
@@ -118,7 +119,7 @@ def _in_play(seen: Seen, box: Box) -> Section:
         lines.append(f"added: {card if isinstance(card, str) else suits_text(card) + ' from the Lookout'}")
     if seen.in_play:
         lines.append(f"from before: {listed(seen.in_play)}")
-    return Section("In play", tuple(lines))
+    return Section("in play", "In play", tuple(lines))
 
 
 def _own_board(seen: Seen, me: SeenSeat, box: Box) -> Section:
@@ -126,7 +127,7 @@ def _own_board(seen: Seen, me: SeenSeat, box: Box) -> Section:
     if me.level + 1 < len(box.track):
         lines.append(f"Level {me.level + 1} {level_text(box.track[me.level + 1])}")
     lookout = listed([_tucked(card) for card in me.lookout])
-    lines.append(f"Lookout: {lookout} (room for {me.lookout_room})")
+    lines.append(f"Lookout: {lookout} (at most {me.lookout_room})")
     if me.perk is not None:
         lines.append(f"Perk: {me.perk}: {perk_text(box, me.perk)}")
     if me.made_up_rule is not None:
@@ -136,14 +137,14 @@ def _own_board(seen: Seen, me: SeenSeat, box: Box) -> Section:
     if me.discard_pile:
         lines.append(f"Discard pile: {_with_suits(me.discard_pile, box)}")
     lines.append(f"Deck: {cards(me.cards_in_deck)}")
-    return Section(_title(seen, me), tuple(lines))
+    return Section("own", _title(seen, me), tuple(lines))
 
 
 def _own_cards(me: SeenSeat, box: Box) -> Section:
     if me.packet is not None:
-        kept = (f"kept so far: {listed(me.kept or ())}",)
-        return Section("The packet you hold", (*_each(me.packet, box), *kept))
-    return Section("Your hand", _each(me.hand or (), box) or ("no cards",))
+        lines = (_with_suits(me.packet, box), f"kept so far: {_with_suits(me.kept or (), box)}")
+        return Section("cards", "The packet you hold", lines)
+    return Section("cards", "Your hand", _each(me.hand or (), box) or ("no cards",))
 
 
 def _each(kids: tuple[str, ...], box: Box) -> tuple[str, ...]:

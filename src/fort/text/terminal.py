@@ -5,9 +5,9 @@ from typing import Final
 SENTENCES: Final = {
     "welcome": "Fort for {seats}, {setup} set-up, seed {seed}. Type help for what you can type.",
     "welcome from": "Fort for {seats}, from {file}. Type help for what you can type.",
-    "no change": "(what happened since your last choice)",
     "pass on": "--- seat {seat}: press Enter ---",
     "asked": "Seat {seat}: {question}",
+    "only option": "There is nothing else to choose: press Enter.",
     "cannot": "Not possible now: {kids}. Type why for the reasons.",
     "prompt": "> ",
     "end of input": "End of input: the game stops here, unfinished.",
@@ -31,10 +31,11 @@ SENTENCES: Final = {
     "rules none": "No clause of the rules contains '{text}'.",
     "rules many": "{number} clauses contain '{text}':",
     "rules pages": "The rules have {number} parts; fort rules R7 shows one, fort rules R7.4 a clause.",
-    "no kid": "There is no kid '{name}'{suggestion}.",
+    "no kid": "There is no kid '{name}'{suggestion}",
     "did you mean": ": did you mean {name}?",
     "copies assumed": "(?) is assumed: the printed numbers are not known. fort box assumptions lists all.",
     "box copied": "Wrote {files} to {directory}. Play with it: fort play --box {directory}",
+    "box exists": "{error}: nothing was overwritten.",
     "box fine": "{directory} is a box: {kids} designs, {cards} cards, {assumed} values marked (?).",
     "box assumptions": "{number} values are assumed, until somebody who owns the printed game confirms them:",
     "perft total": "{number} choice sequences of length {depth}",
@@ -45,7 +46,6 @@ SENTENCES: Final = {
     "in file": "{file}, {error}",
     "whole file": "{file}: {error}",
     "saved header": "# Fort: a saved position. fort play --from this-file goes on from here.",
-    "scores": "Points",
     "version": "fort {version}",
 }
 

@@ -1,0 +1,21 @@
+"""All commands together."""
+
+import typer
+
+from fort.cli import box, kids, perft, play, replay, rules, verify, version
+
+app = typer.Typer(
+    help="Fort, the board game, at the terminal. Unofficial.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+app.command()(play.play)
+app.command()(replay.replay)
+app.command()(verify.verify)
+app.command()(kids.kids)
+app.command()(rules.rules)
+app.command("perft")(perft.command)
+app.command()(version.version)
+app.add_typer(box.app, name="box")

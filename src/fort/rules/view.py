@@ -1,0 +1,209 @@
+"""What one seat, or a spectator, can see of a game and remembers of it.  R17
+
+A view never holds a game. Bots, people, environments and the wire get views and nothing else.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from fort.rules.choices import Choice
+from fort.rules.names import NOBODY, NOTHING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fort.box import Box
+    from fort.rules.components import Components
+    from fort.rules.events import Event
+    from fort.rules.game import Game, Question
+    from fort.rules.memory import Memory
+    from fort.rules.play import Play
+    from fort.rules.seat import Seat
+    from fort.rules.task import Todo
+
+HIDDEN: Final = -2  # a card is there, its face is not seen
+
+
+class SeatView:
+    """One seat as the viewer sees it. A hidden face is HIDDEN; the own deck is a set without order.  R17"""
+
+    def __init__(self) -> None:
+        self.board = 0
+        self.hand: list[int] = []
+        self.deck: list[int] = []
+        self.discard_pile: list[int] = []
+        self.yard: list[int] = []
+        self.lookout: list[int] = []
+        self.patterns: list[int] = []  # the suits that show
+        self.open: list[bool] = []
+        self.stuff: list[int] = [0, 0]
+        self.pack: list[int] = [0, 0]
+        self.level = 0
+        self.score = 0
+        self.perk = NOTHING
+        self.had_perk = False
+        self.made_up_rule = NOTHING
+        self.shuffles = 0
+        self.kept: list[int] = []  # the draft  R17.14
+        self.packet: list[int] = []
+        self.picked = NOTHING
+
+
+class View:
+    """Everything a seat may know, and the question with its options if it is asked."""
+
+    def __init__(self, parts: "Components", viewer: int | None, memory: "Memory") -> None:
+        self.components = parts
+        self.viewer = viewer
+        self.memory = memory
+        self.setup = "basic"
+        self.leader = 0
+        self.round = 0
+        self.park: list[int] = []
+        self.park_deck = 0
+        self.supply: list[int] = [0, 0]
+        self.perk_row: list[int] = []
+        self.used_perks: list[int] = []
+        self.made_up_rules = 0
+        self.sculpture = NOBODY
+        self.box: list[int] = []
+        self.in_play: list[int] = []
+        self.ending = False
+        self.over = False
+        self.drafting = False
+        self.play: Play
+        self.todo: Todo | None = None
+        self.asked_seat = NOBODY
+        self.asks: tuple[int, ...] = ()
+        self.question: Question | None = None
+        self.options: Sequence[Choice] = ()
+        self.seats: list[SeatView] = []
+        self._seen: list[Event] = []
+        self._length = 0
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return None if self.over else self.asked_seat
+
+    @property
+    def log(self) -> "tuple[Event, ...]":
+        """What happened so far, as this viewer saw it."""
+        return tuple(self._seen[: self._length])
+
+    def remember(self, seen: "list[Event]", length: int) -> None:
+        self._seen = seen
+        self._length = length
+
+    def name(self, kid: int) -> str:
+        return self.components.kids[kid].name
+
+    def __eq__(self, other: object) -> bool:
+        from fort.rules.view_json import to_json  # which knows views
+
+        return isinstance(other, View) and to_json(self) == to_json(other)
+
+    def __hash__(self) -> int:
+        return hash((self.viewer, self.round, self.leader, self._length))
+
+    def json(self) -> str:
+        """The view as JSON text; `fort.View.from_json` reads it, docs/view.schema.json describes it."""
+        from fort.rules.view_json import text_of
+
+        return text_of(self)
+
+    @staticmethod
+    def from_json(data: "str | dict[str, Any]", box: "Box | None" = None) -> "View":
+        """The view that a JSON text, or its data, describes."""
+        from fort.rules.view_json import from_json
+
+        return from_json(data, box)
+
+
+class NoView(ValueError):
+    """A copy made for thinking does not know what anybody saw."""
+
+
+def look(game: "Game", viewer: int | None) -> View:
+    """The view of a seat, or of a spectator."""
+    if viewer is not None and not 0 <= viewer < len(game.seats):
+        raise ValueError(f"there is no seat {viewer}: this game has seats 0 to {len(game.seats) - 1}")
+    if game.log is not None:
+        eyes = game.log.viewers[len(game.seats) if viewer is None else viewer]
+        view = View(game.components, viewer, eyes.memory.copy())
+        view.remember(eyes.seen, len(eyes.seen))
+    elif game.viewed is not None and game.viewed.viewer == viewer:
+        view = View(game.components, viewer, game.viewed.memory)
+        view.remember(game.viewed._seen, game.viewed._length)
+    else:
+        raise NoView("this is a copy made for thinking: only the game itself can be viewed")
+    _see_table(game, view)
+    for number, seat in enumerate(game.seats):
+        view.seats.append(_see_seat(game, seat, number == viewer))
+    _see_draft(game, view)
+    _see_question(game, view)
+    return view
+
+
+def _see_table(game: "Game", view: View) -> None:
+    view.setup = game.setup
+    view.leader = game.leader
+    view.round = game.round
+    view.park = game.park[:]
+    view.park_deck = len(game.park_deck)
+    view.supply = game.supply[:]
+    view.perk_row = game.perk_row[:]
+    view.used_perks = game.used_perks[:]
+    view.made_up_rules = len(game.made_up_rules)
+    view.sculpture = game.sculpture
+    view.box = game.box[:]
+    view.in_play = game.in_play[:]
+    view.ending = game.ending
+    view.over = game.over
+    view.play = game.play.copy()
+
+
+def _see_seat(game: "Game", seat: "Seat", own: bool) -> SeatView:
+    kids = game.components.kids
+    new = SeatView()
+    new.board = seat.board
+    new.hand = sorted(seat.hand) if own else [HIDDEN] * len(seat.hand)
+    new.deck = sorted(seat.deck) if own else [HIDDEN] * len(seat.deck)
+    new.discard_pile = seat.discard_pile[:]
+    new.yard = seat.yard[:]
+    shown = own or game.over  # A-13.5
+    new.lookout = [kid if shown or seat.open[at] else HIDDEN for at, kid in enumerate(seat.lookout)]
+    new.patterns = [kids[kid].pattern for kid in seat.lookout]
+    new.open = seat.open[:]
+    new.stuff = seat.stuff[:]
+    new.pack = seat.pack[:]
+    new.level = seat.level
+    new.score = seat.score
+    new.perk = seat.perk
+    new.had_perk = seat.had_perk
+    new.made_up_rule = seat.made_up_rule
+    if seat.made_up_rule != NOTHING and not shown:
+        new.made_up_rule = HIDDEN
+    new.shuffles = seat.shuffles
+    return new
+
+
+def _see_draft(game: "Game", view: View) -> None:
+    draft = game.draft
+    view.drafting = draft is not None
+    if draft is None:
+        return
+    for number, seat in enumerate(view.seats):
+        own = number == view.viewer
+        seat.kept = sorted(draft.kept[number]) if own else [HIDDEN] * len(draft.kept[number])
+        seat.packet = sorted(draft.packets[number]) if own else [HIDDEN] * len(draft.packets[number])
+        picked = draft.picked[number]
+        seat.picked = picked if own or picked == NOTHING else HIDDEN
+
+
+def _see_question(game: "Game", view: View) -> None:
+    view.todo = game.todo
+    view.asked_seat = game.asked_seat
+    view.asks = game.asks
+    view.question = game.question
+    if view.viewer is not None and view.viewer in view.asks:
+        view.options = game.options(view.viewer)

@@ -1,0 +1,1 @@
+"""Around the game, still pure: sealed seeds, records, tables, taking back."""

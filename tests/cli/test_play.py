@@ -1,0 +1,186 @@
+"""Games at the terminal, through a pipe."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import fort as game_of
+from fort.text.choices import choice_text
+from tests.cli.run import fort
+
+ONES = "1\n" * 4000
+WINNER = re.compile(r"^(You win|Seat \d wins|.* share the victory)\.$", re.MULTILINE)
+
+
+def test_a_whole_game_always_answering_1() -> None:
+    text = fort("play", "--seed", "a", typed=ONES)
+    assert "The game is over" in text
+    assert "made-up rule  sculpture  total" in text
+    assert WINNER.search(text)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_a_whole_game_with_a_draft(seats: str) -> None:
+    text = fort("play", "--seed", "b", "--seats", seats, "--setup", "advanced", typed=ONES)
+    assert text.count("Which card of the packet do you keep") == 7
+    assert WINNER.search(text)
+
+
+def test_a_whole_game_by_words() -> None:
+    """Every answer is the label of an option; the bot is the command's own."""
+    game = game_of.new_game(2, seed="words")
+    bot, person = random.Random("words bots"), random.Random("person")
+    typed = []
+    while not game.over:
+        options = list(game.options())
+        choice = (bot if game.asked else person).choice(options)
+        if game.asked == 0:
+            typed.append(choice_text(choice, game.components))
+        game.take(choice)
+    text = fort("play", "--seed", "words", typed="\n".join([*typed, ""]))
+    assert "is not an option" not in text
+    assert "End of input" not in text
+    assert WINNER.search(text)
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    assert fort("play", "--seed", "x", typed="1\n2\n1\n") == fort("play", "--seed", "x", typed="1\n2\n1\n")
+
+
+def test_two_people_see_their_own_hands_only() -> None:
+    words = ("play", "--seed", "two", "--human", "1", "--human", "2")
+    text = fort(*words, typed="1\n" * 40)
+    assert "--- seat 1: press Enter ---" in text
+    assert "--- seat 2: press Enter ---" in text
+    parts = re.split(r"--- seat (\d): press Enter ---\n", text)
+    seats, shown = parts[1::2], parts[2::2]
+    game = game_of.new_game(2, seed="two")
+    hands = [set(game.names(seat.hand)) for seat in game.seats]
+    first = next(part for seat, part in zip(seats, shown, strict=True) if seat == "1")
+    own = first.split("Your hand")[1].split("which card do you play")[0]
+    assert all(name in own for name in hands[0])
+    assert not [name for name in hands[1] - hands[0] if f"  {name} (" in own]
+    assert "You draw" in shown[1]
+
+
+def test_a_person_in_another_seat() -> None:
+    text = fort("play", "--seed", "s", "--seats", "3", "--human", "3", typed="table\n")
+    assert "You are seat 3" in text
+
+
+def test_end_of_input_is_polite() -> None:
+    assert fort("play", "--seed", "a").endswith("End of input: the game stops here, unfinished.\n")
+
+
+def test_quit() -> None:
+    assert "Goodbye" in fort("play", "--seed", "a", typed="quit\n1\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "There is no option 99"),
+        ("0", "There is no option 0"),
+        ("-1", "'-1' is not an option"),
+        ("", "type a number from 1 to"),
+        ("frobnicate", "'frobnicate' is not an option"),
+        ("play", "could be"),
+        ("²", "not an option"),
+        ("save", "Save to which file"),
+        ("rules", "Which rule"),
+        ("rules R99", "There is no R99"),
+        ("rules xylophone", "No clause"),
+        ("why xylophone", "neither an option nor a card"),
+        ("\x00\x1b[31m", "is not an option"),
+        ("end", "R18.1"),
+    ],
+)
+def test_unknown_input_never_ends_the_game(typed: str, answer: str) -> None:
+    text = fort("play", "--seed", "a", typed=f"{typed}\n1\n")
+    assert answer in text
+    assert "> 1" in text
+    assert "You play" in text
+
+
+def test_words_that_no_one_can_read_are_no_option() -> None:
+    text = fort("play", "--seed", "a", typed="\udcff\n")
+    assert "is not an option" in text
+
+
+def test_why() -> None:
+    text = fort("play", "--seed", "a", typed="why\nwhy play Dot\nwhy Spike\nwhy 1\nplay Dot\n")
+    assert text.count("Dot: ") >= 2
+    assert "(R6.4.1)." in text
+    assert "Play Spike: " in text
+    assert "You may: play Doc." in text
+
+
+def test_help_table_piles_rules_and_log() -> None:
+    text = fort("play", "--seed", "a", typed="help\ntable\npiles\nrules R7.4\nrules lookout\nlog\n")
+    assert "save FILE" in text
+    assert text.count("Your hand") == 2
+    assert "R7.4 The public action must be used in full" in text
+    assert text.count("You draw ") == 2
+    assert "You: nothing" in text
+
+
+def test_the_log_hides_what_rivals_hold() -> None:
+    text = fort("play", "--seed", "a", typed="1\n" * 30 + "log\n")
+    assert not re.search(r"Seat 2 draws (?!\d+ card)", text)
+
+
+def test_save_and_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    saved = fort("play", "--seed", "a", typed=f"1\n1\nsave {file}\nsave {file}\n")
+    assert saved.count("goes on from here") == 2
+    question = saved.rpartition(" which card do you tuck")[2].partition(">")[0]
+    again = fort("play", "--from", str(file), typed=ONES)
+    assert question in again
+    assert WINNER.search(again)
+
+
+def test_a_foreign_file_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("dear diary")
+    assert "nothing was written" in fort("play", typed=f"save {file}\nsave /nowhere/at/all\n")
+    assert file.read_text() == "dear diary"
+
+
+def test_a_box_of_ones_own(tmp_path: Path) -> None:
+    fort("box", "copy", str(tmp_path))
+    kids = tmp_path / "kids.txt"
+    kids.write_text(kids.read_text() + "Pickle | glue | 9 | (trash > res) x glue | vp x lookout\n")
+    text = fort("play", "--box", str(tmp_path), "--seed", "p", "--seats", "4", typed=ONES)
+    assert "Pickle" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        (["--seats", "5"], "5 seats: Fort is played by 2 to 4"),
+        (["--seats", "0"], "0 seats"),
+        (["--seats", "two"], "Invalid value for '--seats'"),
+        (["--setup", "chaos"], "unknown set-up 'chaos'"),
+        (["--human", "3"], "Seat 3 cannot be a person: the game has seats 1 to 2"),
+        (["--human", "0"], "Seat 0 cannot be a person"),
+        (["--from", "/nowhere"], "/nowhere cannot be read"),
+        (["--from", "README.md"], "README.md, line "),
+        (["--box", "/nowhere"], "/nowhere: expected a directory"),
+        (["--from", "README.md", "--seats", "2"], "leave out --seats"),
+    ],
+)
+def test_bad_options_are_one_sentence(words: list[str], answer: str) -> None:
+    text = fort("play", *words, code=2)
+    assert answer in text
+
+
+def test_a_malformed_diagram_names_file_and_line(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text("leader: 0\npark: Chef, Nobody\n")
+    text = fort("play", "--from", str(file), code=2)
+    assert f"{file}, line 2: park" in text
+    file.write_bytes(b"\xff\xfe")
+    assert "expected UTF-8 text" in fort("play", "--from", str(file), code=2)

@@ -1,0 +1,98 @@
+"""The terminal as a person has it: a pty."""
+
+import os
+import pty
+import select
+import signal
+import sys
+import time
+
+import pytest
+
+from tests.cli.run import ROOT
+
+
+class Person:
+    """Types at a pty and reads what the program shows."""
+
+    def __init__(self, *words: str, **environment: str) -> None:
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:  # the program
+            os.chdir(ROOT)
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background job would ignore it
+            env = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR")}
+            env |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "40", **environment}
+            os.execve(sys.executable, [sys.executable, "-m", "fort", *words], env)
+        self.text = ""
+
+    def read_until(self, wanted: str, seconds: float = 30) -> str:
+        start = len(self.text)
+        until = time.monotonic() + seconds
+        while wanted not in self.text[start:]:
+            ready, _, _ = select.select([self.fd], [], [], max(0.0, until - time.monotonic()))
+            assert ready, f"no {wanted!r} in {self.text[start:]!r}"
+            try:
+                self.text += os.read(self.fd, 65536).decode()
+            except OSError:  # it ended
+                assert wanted in self.text[start:], self.text[start:]
+                break
+        return self.text[start:]
+
+    def type(self, text: str) -> None:
+        os.write(self.fd, text.encode())
+
+    def code(self) -> int:
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.fd)
+        return os.waitstatus_to_exitcode(status)
+
+
+def test_a_person_plays_in_colour_and_quits() -> None:
+    person = Person("play", "--seed", "a")
+    shown = person.read_until("\n> ")
+    assert "\x1b[" in shown
+    assert "Your hand" in shown
+    person.type("1\r")
+    assert "You play Doc" in person.read_until("> ")
+    person.type("quit\r")
+    person.read_until("Goodbye")
+    assert person.code() == 0
+
+
+def test_no_color_means_no_colour() -> None:
+    person = Person("play", "--seed", "a", NO_COLOR="1")
+    assert "\x1b[3" not in person.read_until("> ")
+    person.type("\x04")
+    person.read_until("End of input")
+    assert person.code() == 0
+
+
+def test_lines_fit_the_window() -> None:
+    person = Person("play", "--seed", "a", NO_COLOR="1")
+    shown = person.read_until("\n> ")
+    assert max(len(line.rstrip("\r")) for line in shown.split("\n")) <= 80
+    person.type("\x04")
+    person.read_until("End of input")
+    person.code()
+
+
+@pytest.mark.parametrize("moment", ["asked", "handed over"])
+def test_ctrl_c_is_130(moment: str) -> None:
+    words = ("--human", "1", "--human", "2") if moment == "handed over" else ()
+    person = Person("play", "--seed", "a", *words)
+    person.read_until("> ")
+    os.kill(person.pid, signal.SIGINT)
+    person.read_until("Interrupted")
+    assert person.code() == 130
+
+
+def test_hands_are_passed_on_behind_a_clean_screen() -> None:
+    person = Person("play", "--seed", "a", "--human", "1", "--human", "2")
+    shown = person.read_until("> ")
+    assert "seat 1: press Enter" in shown
+    assert "Your hand" not in shown
+    person.type("\r")
+    assert "Your hand" in person.read_until("\n> ")
+    person.type("\x04")
+    person.read_until("End of input")
+    assert person.code() == 0

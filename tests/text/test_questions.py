@@ -1,0 +1,108 @@
+"""Questions, choices and reasons have words."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import fort
+from fort.rules import choices as kind
+from fort.rules.game import Question
+from fort.rules.reasons import SENTENCES, Reason
+from fort.text.choices import choice_note, choice_text
+from fort.text.questions import QUESTIONS, question_text
+from fort.text.reasons import reason_text
+from tests.tables import position
+from tests.text.games import positions
+
+PARTS = fort.components(fort.box.read())
+NEVER_ASKED = {  # they run by themselves
+    "task", "turn", "cleanup", "discard", "draw", "end turn", "first decks", "halt", "end use",
+    "trash played",
+}  # fmt: skip
+
+
+def kinds_in_the_rules() -> set[str]:
+    """Every `kind = "..."` of a task, read off the source."""
+    found = set()
+    for path in Path(fort.__file__).parent.glob("rules/*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
+                target = node.targets[0]
+                name = target.attr if isinstance(target, ast.Attribute) else getattr(target, "id", "")
+                if name == "kind" and isinstance(node.value.value, str):
+                    found.add(node.value.value)
+    return found
+
+
+def test_every_kind_of_question_has_a_sentence() -> None:
+    asked = kinds_in_the_rules() - NEVER_ASKED
+    assert len(asked) > 25
+    for each in sorted(asked):
+        for action in (None, "pizza x book"):
+            text = question_text(Question(each, 0, "Bug", action), public="pizza x shovel")
+            assert text[0].isupper()
+            assert "{" not in text
+
+
+def test_a_question_names_the_card_and_the_step() -> None:
+    text = question_text(Question("times", 0, "Bug", "pizza x shovel"))
+    assert text == "Bug, 1 pizza for each shovel: how many times?"
+
+
+def test_the_use_of_a_card_is_asked_as_it_stands() -> None:
+    game = position("seat 0:\n  hand: Bug, The Moles\nseat 1:\n")
+    game.take(fort.choice("play Bug"))
+    assert game.question is not None
+    assert "add a card" in question_text(game.question, choices=game.options())
+    only = [PARTS.choices.end]
+    assert question_text(game.question, choices=only, used=True) == "Bug: nothing more can be done with it"
+    both = [PARTS.choices.end, PARTS.choices.use[1]]
+    assert "or end" in question_text(game.question, choices=both, used=True)
+    assert "must" in question_text(game.question, choices=both[1:], used=True)
+
+
+def test_every_choice_of_the_catalogue_has_a_label_of_its_own() -> None:
+    labels = Counter(choice_text(choice, PARTS) for choice in PARTS.choices.all)
+    assert [label for label, number in labels.items() if number > 1] == []
+    assert all(label and label == label.strip() for label in labels)
+    for choice in PARTS.choices.all:
+        assert "None" not in choice_note(choice, PARTS, "Bug")
+
+
+def test_seats_are_read_from_one() -> None:
+    assert choice_text(fort.choice("recruit Chef from yard 2"), PARTS) == "recruit Chef from seat 3's Yard"
+    assert choice_text(fort.choice("copy pack of 0"), PARTS) == "copy seat 1's Pack"
+
+
+def test_notes_tell_what_a_choice_is_worth() -> None:
+    assert choice_note(fort.choice("use public"), PARTS, "Bug") == "1 pizza for each shovel"
+    assert "Park" in choice_note(fort.choice("take Birthday Party"), PARTS)
+    assert "Best Friend" in choice_note(fort.choice("keep Loner"), PARTS)
+    assert "1 pizza for each book" in choice_note(fort.choice("recruit Chef from park"), PARTS)
+    assert choice_note(PARTS.choices.all[kind.SKIP], PARTS) != "None"
+
+
+@pytest.mark.parametrize("code", list(SENTENCES))
+def test_every_reason_has_a_sentence(code: str) -> None:
+    facts: dict[str, str | int] = dict.fromkeys(("seat", "asked", "number", "possible"), 1)
+    facts |= dict.fromkeys(("kid", "suits", "played", "side", "perk"), "Bug")
+    facts["resource"] = "toy"
+    text = reason_text(Reason(code, facts))
+    assert text[0].isupper() or text.startswith("Bug")
+    assert text.endswith(f"({SENTENCES[code][0]}).")
+    assert "{" not in text
+
+
+def test_reasons_count_seats_from_one() -> None:
+    assert reason_text(Reason("not-asked", {"seat": 0, "asked": 1})).startswith(
+        "Seat 1 is not asked now; seat 2"
+    )
+
+
+def test_all_questions_of_whole_games_have_words() -> None:
+    for game in positions("asked", 4):
+        if game.question is not None:
+            assert game.question.kind in QUESTIONS
+            assert question_text(game.question, public="pizza", choices=game.options())

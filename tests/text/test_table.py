@@ -1,0 +1,90 @@
+"""The table as text shows a seat what it may see, and nothing else.  R17"""
+
+import pytest
+
+from fort.text.seen import look
+from fort.text.table import piles_lines, table_lines
+from tests.tables import position
+from tests.text.games import positions
+
+DIAGRAM = """
+leader: 0
+park: Chef, Doc, Patch
+seat 0:
+  hand: Bug, Ghost
+  deck: Punky, Wart
+  yard: Scout
+  discard pile: Sarge
+  lookout: Moose
+  level: 1
+  made-up rule: Loner
+  pack: 1 toy
+seat 1:
+  hand: Tink, Dot
+  deck: Giggles, Crash
+  lookout: Penny
+  level: 1
+  made-up rule: Minimalism
+"""
+
+
+def text_for(seat: int | None) -> str:
+    game = position(DIAGRAM)
+    return "\n".join(table_lines(look(game, seat), game.components.box))
+
+
+def test_own_cards_are_shown_with_what_they_do() -> None:
+    text = text_for(0)
+    assert "Bug (shovel): public: 1 pizza for each shovel" in text
+    assert "Lookout: Moose (shovel)" in text
+    assert "Made-up rule: Loner: at the end scores 5" in text
+    assert "Level 2 costs" in text
+
+
+def test_rivals_are_shown_as_they_are_seen_across_the_table() -> None:
+    text = text_for(1)
+    assert "2 cards in hand" in text
+    assert "Lookout: a card with shovel" in text
+    assert "Yard: Scout (shovel)" in text
+    assert "Made-up rule: one, face down" in text
+
+
+@pytest.mark.parametrize(
+    ("reader", "hidden"),
+    [
+        (0, ["Tink", "Dot", "Giggles", "Crash", "Penny", "Minimalism", "Punky", "Wart"]),
+        (1, ["Bug", "Ghost", "Punky", "Wart", "Moose", "Loner"]),
+        (None, ["Bug", "Ghost", "Moose", "Loner", "Tink", "Dot", "Penny", "Minimalism"]),
+    ],
+)
+def test_no_hidden_face_is_shown(reader: int | None, hidden: list[str]) -> None:
+    text = text_for(reader)
+    assert [name for name in hidden if name in text] == []
+
+
+def test_discard_piles_are_open() -> None:
+    assert piles_lines(look(position(DIAGRAM), 1)) == ["Seat 1: Sarge", "You: nothing"]
+
+
+def test_a_card_tucked_in_the_open_keeps_its_name() -> None:
+    game = position(
+        "leader: 0\npark: Chef, Doc, Patch\nseat 0:\n  hand: Sarge, Bug\n  level: 2\n  perk: Bribe\n"
+    )
+    for choice in ("play Sarge", "use private", "tuck Chef from park"):
+        game.take(game.components.choices.find(choice))
+    assert look(game, 1).seats[0].lookout[0].kid == "Chef"
+
+
+@pytest.mark.parametrize("setup", ["basic", "advanced"])
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_see(setup: str) -> None:
+    for game in positions("swap", 3, setup):
+        if game.over:
+            continue
+        other = game.copy()
+        for number in (1, 2):
+            seat = other.seats[number]
+            if seat.hand and other.park_deck:
+                seat.hand[0], other.park_deck[0] = other.park_deck[0], seat.hand[0]
+            seat.deck.reverse()
+        box = game.components.box
+        assert table_lines(look(game, 0), box) == table_lines(look(other, 0), box)
