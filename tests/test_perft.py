@@ -1,7 +1,8 @@
 """Perft: how many lines of legal choices there are from a position, so deep.
 
-Each file in tests/perft is a position: a diagram, or `new_game: seats setup seed`; `then:` goes on from there with choices separated by
-semicolons. Its last lines are `perft: depth nodes`. `python -m tests.test_perft` writes the numbers anew.
+Each file in tests/perft is a position: a diagram, or `new_game: seats setup seed`. `then:` goes on from there
+with choices separated by semicolons; `perft: depth nodes` is what is counted.
+`python -m tests.test_perft` writes the numbers anew.
 """
 
 from pathlib import Path

@@ -9,6 +9,7 @@ from fort.rules.diagram_lines import DiagramError
 from fort.rules.events import Event
 from fort.rules.game import Game, Question, new_game
 from fort.rules.language import ActionError
+from fort.rules.playout import playout
 from fort.rules.reasons import IllegalChoice, NotOver, Reason
 from fort.rules.scoring import Score
 from fort.rules.view import NoView, SeatView, View
@@ -51,5 +52,6 @@ __all__ = [
     "from_diagram",
     "imagine",
     "new_game",
+    "playout",
     "read_record",
 ]

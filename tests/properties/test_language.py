@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fort
-from fort.box import Box, read
+from fort.box import read
 from fort.rules.language import COUNTS, WORDS, Tree, read_action
-from tests.properties.grammar import boxes, trees
+from tests.properties.grammar import trees
 
 PRINTED = [
     action for kid in (*read().kids, *read().best_friends) for action in (kid.public, kid.private) if action
@@ -117,9 +117,3 @@ def test_any_jumble_of_words_is_read_or_pointed_at(text: str) -> None:
 
 def test_deep_nesting_is_read_or_pointed_at() -> None:
     reads_or_points("(" * 3000 + "pizza" + ")" * 3000)
-
-
-@settings(max_examples=15)
-@given(boxes())
-def test_boxes_of_random_actions_can_be_read(box: Box) -> None:
-    assert len(fort.components(box).kids) == len(box.kids) + 8

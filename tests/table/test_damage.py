@@ -231,7 +231,7 @@ def test_a_damaged_diagram() -> None:
     for damaged, line, reason in (
         (changed(text, park, "  park: Nobody"), park, "no kid 'Nobody'"),
         (changed(text, park, "park: Chef"), park, "unknown key"),
-        (changed(text, park, "  facts: use 1"), park - 2, "from"),
+        (changed(text, park, "  facts: use 1"), park - 2, "cannot be played"),
         (changed(text, park - 2, "from: here"), park - 2, "below it a diagram"),
         (text.replace("from:", "seats: 2\nfrom:"), park - 2, "beside 'from'"),
     ):
@@ -246,6 +246,47 @@ def test_a_diagram_that_the_engine_cannot_go_on_from() -> None:
         record.choices = [(0, fort.choice(choice))]
         with pytest.raises(fort.RecordError):
             fort.read_record(record.text()).replay()
+
+
+def with_action(action: str) -> str:
+    """A whole game with a box in which a kid has this action, if that can be played."""
+    kids = own_box().texts["kids.txt"].split("\n")
+    at = next(number for number, line in enumerate(kids) if line.startswith("Käfer"))
+    kids[at] = f"Käfer | book | 40 | {action} | -"
+    table = fort.Table.new(seed="nonsense", box=fort.box.from_texts({"kids.txt": "\n".join(kids)}))
+    table.take(fort.choice("play Käfer", table.record.box), 0)
+    text = table.record.text()
+    seal = table.seal
+    assert seal is not None
+    return text.replace("\n\n", f'\nseed: "{seal.seed}"\nsalt: {seal.salt}\n\n', 1)
+
+
+def test_actions_too_deep_to_be_read() -> None:
+    text = played(fort.Table.new(box=own_box()), 5).record.text()
+    line = line_with(text, "  Käfer")
+    deep = " > ".join(["pizza"] * 3000)
+    error = broken(changed(text, line, f"  Käfer | book | 1 | {deep} | -"))
+    assert error.line >= line_with(text, "box kids.txt:")
+
+
+def test_a_box_that_the_engine_cannot_play_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = with_action("toy")
+    record = fort.read_record(text)
+    assert [problem.text for problem in record.verify()] == ["the game is not over: expected its end"]
+
+    def fail(*_: object, **__: object) -> None:
+        raise RecursionError("too deep")
+
+    monkeypatch.setattr(fort.Game, "take", fail)
+    (problem,) = record.verify()
+    assert problem.text == "0 play Käfer: this cannot be played (RecursionError: too deep)"
+    with pytest.raises(RecursionError):  # with our own cards it is a mistake of ours
+        fort.read_record(finished()).verify()
+    monkeypatch.setattr("fort.table.record.new_game", fail)
+    (problem,) = record.verify()
+    assert problem.line == line_with(text, "box:")
+    with pytest.raises(RecursionError):
+        fort.read_record(finished()).verify()
 
 
 def usable(text: str) -> tuple[fort.Record | None, int]:

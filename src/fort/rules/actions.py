@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class Action(Task):
     """An action of the rulebook, ready to be carried out by `game.play.actor`."""
 
+    adds = False  # only ever gives: what is done before cannot make it harder
+
     def __init__(self, tree: Tree, free: bool) -> None:
         self.tree = tree
         self.free = free  # not within a `>`: may be cut short  R6.4.6, A-6.3
@@ -23,6 +25,17 @@ class Action(Task):
     def able(self, game: "Game", me: int) -> bool:
         """Can it be begun?"""
         return True
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        """How often it can certainly be done in full with so many cards in hand; 0 if that takes thought.
+
+        A short cut before foresight: it settles four questions of five at a tenth of the time.
+        """
+        return 0
+
+    def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
+        """Is there certainly nothing that it could do now? Without icons: whatever is added."""
+        return False
 
     def foresee_asked(self, tally: "Tally", todo: Todo | None) -> bool:
         if tally.game.play.may_stop and foresee_stop(tally.copy(), todo):
@@ -47,6 +60,15 @@ class Then(Action):
         play.short = False
         game.push(self.left)
         return False
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        if not self.right.adds:
+            return 0
+        left = self.left.certain(game, me, icons, hand)
+        return min(left, self.right.certain(game, me, icons, hand))
+
+    def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
+        return self.left.hopeless(game, me, icons)
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
         second = Todo(Second(self.right, tally.short, tally.steps), todo)
@@ -207,7 +229,22 @@ class Either(Action):
         game.push(self.branches[choice.resource])
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        return self.branches[choice.resource].foresee(game.tally(), game.below())
+        branch = self.branches[choice.resource]
+        play = game.play
+        if not play.added and game.completes():
+            hand = len(game.seats[play.actor].hand)
+            if branch.certain(game, play.actor, play.icons_of(game), hand):
+                return True
+        return branch.foresee(game.tally(), game.below())
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        if game.play.bound_for(game) != NOTHING and not self.converts:
+            return self.branches[game.play.bound].certain(game, me, icons, hand)
+        pizza = self.branches[PIZZA].certain(game, me, icons, hand)
+        return max(pizza, self.branches[TOY].certain(game, me, icons, hand))
+
+    def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
+        return self.branches[PIZZA].hopeless(game, me, icons) and self.branches[TOY].hopeless(game, me, icons)
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
         bound = NOTHING if tally.leads else tally.game.play.bound

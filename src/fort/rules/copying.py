@@ -31,6 +31,14 @@ class CopyPack(Word):
             return False  # zero times: nothing done, nothing left undone  A-1.2
         return super().run(game)
 
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        seat = game.seats[me]
+        pack = game.seats[self._whose(me)].pack
+        for resource in (PIZZA, TOY):
+            if pack[resource] > min(STUFF_ROOM - seat.stuff[resource], game.supply[resource]):
+                return 0
+        return 1 if pack[PIZZA] + pack[TOY] else 0
+
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]
         pack = game.seats[self._whose(me)].pack
@@ -39,6 +47,9 @@ class CopyPack(Word):
         partly = self.free and game.play.may_use_partly(game)
         copies = game.components.choices.copy
         return [copies[part] for part in self._parts(pizza, toy, partly)]
+
+    def options(self, game: "Game") -> list[Choice]:
+        return [choice for choice in self.offered(game) if self.permits(game, choice)]
 
     def do(self, game: "Game", me: int, choice: Choice) -> None:
         seat = game.seats[me]
@@ -100,6 +111,9 @@ def _largest_first(part: tuple[int, int]) -> int:
 
 class CopyRivalPack(Word):
     """The same with the Pack of one rival of your choice.  R13.12"""
+
+    def options(self, game: "Game") -> list[Choice]:
+        return [choice for choice in self.offered(game) if self.permits(game, choice)]
 
     kind = "copy whose"
 

@@ -22,7 +22,7 @@ from fort.rules.names import (
     USES,
 )
 from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard, Play, read_facts
+from fort.rules.play import AddedCard, Play, add_to, read_facts
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.seat import Seat
 from fort.rules.setup import MOST_SEATS, SETUPS
@@ -48,7 +48,7 @@ class _Builder:
         number = lines.number("seats", max(2, lines.highest_seat() + 1), 2, MOST_SEATS)
         if lines.highest_seat() >= number:
             raise lines.error(f"seat {lines.highest_seat()}", "", f"there are only {number} seats")
-        self.game = Game(parts, key_of(lines.text("seed", "diagram")))
+        self.game = Game.empty(parts, key_of(lines.text("seed", "diagram")))
         if lines.has("key"):
             self.game.key = bytes.fromhex(lines.text("key", ""))
         self.game.log = Log(parts, number)
@@ -97,10 +97,10 @@ class _Builder:
         lines = self.lines
         for place in range(number):
             lines.enter(place)
-            seat = Seat()
-            seat.board = self.parts.boards.index(
+            board = self.parts.boards.index(
                 lines.one_of("board", self.parts.boards[place], self.parts.boards)
             )
+            seat = Seat.empty(board)
             seat.level = lines.number("level", 0, 0, TOP_LEVEL)
             seat.score = lines.number("score", 0, 0, 999)
             seat.shuffles = lines.number("shuffles", 0, 0, 9999)
@@ -146,7 +146,7 @@ class _Builder:
     def _play(self) -> None:
         lines = self.lines
         leader = self.game.seats[self.game.leader]
-        play = Play()
+        play = Play.empty(self.game.leader)
         self.game.play = play
         self.game.in_play = self.kids("in play", lines.text("in play", ""), leader)
         if lines.has("facts"):
@@ -164,6 +164,7 @@ class _Builder:
         for name in lines.text("used", "").split(","):
             if name.strip() and name.strip() != "none":
                 side, use = name.split()
+                play.used = play.used[:]
                 play.used[SIDES.index(side)] = USES.index(use)
         for name in lines.text("added", "").split(","):
             if name.strip() and name.strip() != "none":
@@ -181,8 +182,7 @@ class _Builder:
             pattern = self.parts.kids[kid].pattern
         since = self.since[len(play.added)] if len(play.added) < len(self.since) else 0
         card = AddedCard(kid, pattern, self.parts.patterns[pattern], coin, since)
-        play.added.append(card)
-        play.icons = [play.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
+        add_to(play, card)
 
     def _zones(self) -> None:
         lines, game = self.lines, self.game

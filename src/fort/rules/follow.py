@@ -104,6 +104,11 @@ class Follow(Task):
             return True
         action = game.components.kids[game.play.kid].public
         assert action is not None
+        kid = game.components.kids[choice.kid]
+        hand = len(game.seats[self.seat].hand) - 1
+        for coin in follow_coin_suits(game, kid):
+            if action.certain(game, self.seat, shown_icons(game, kid, coin), hand):
+                return True
         todo = Todo(action, Todo(EndFollow(self.seat), None))
         if game.seats[self.seat].perk == COPY_CAT:
             todo = Todo(FollowMore(self.seat), todo)
@@ -238,6 +243,8 @@ class FollowMore(Task):
 
 class EndFollow(Task):
     """A follower used the whole action.  R7.4"""
+
+    kind = "end follow"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

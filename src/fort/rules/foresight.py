@@ -19,41 +19,67 @@ if TYPE_CHECKING:
 class Tally:
     """One actor's position as counts, and the facts of the play so far."""
 
-    def __init__(self, game: "Game", me: int) -> None:
+    game: "Game"
+    me: int
+    leads: bool
+    kid: "Kid"
+    stuff: list[int]
+    pack: list[int]
+    supply: list[int]
+    level: int
+    perk: int
+    hand: int
+    discard_pile: int
+    lookout: int
+    yards: int
+    park: int
+    park_deck: int
+    left: int  # the kid that the choice in question takes from the hand
+    joined: int  # the kid that it brings into the hand
+    icons: list[int]  # this and the next three are replaced, never changed
+    added: "list[AddedCard]"
+    reps: list[int]
+    used: list[int]
+    side: int
+    short: bool
+    steps: int
+    wasted: bool
+
+    @staticmethod
+    def of(game: "Game", me: int) -> "Tally":
+        """The counts of a seat as the game stands."""
         play = game.play
         seat = game.seats[me]
-        self.game = game
-        self.me = me
-        self.leads = me == game.leader
-        self.kid: Kid = game.components.kids[play.kid]
-        self.stuff: list[int] = seat.stuff[:]
-        self.pack: list[int] = seat.pack[:]
-        self.supply: list[int] = game.supply[:]
-        self.level = seat.level
-        self.perk = seat.perk
-        self.hand = len(seat.hand)
-        self.discard_pile = len(seat.discard_pile)
-        self.lookout = len(seat.lookout)
-        yards = 0
-        for other in game.seats:
-            if other is not seat:
-                yards += len(other.yard)
-        self.yards = yards
-        self.park = len(game.park)
-        self.park_deck = len(game.park_deck)
-        self.left = NOTHING  # the kid that the choice in question takes from the hand
-        self.joined = NOTHING  # the kid that it brings into the hand
-        self.icons: list[int] = play.icons if self.leads else play.shown
-        self.added: list[AddedCard] = play.added
-        self.reps: list[int] = play.reps
-        self.used: list[int] = play.used[:]
-        self.side = play.side
-        self.short = play.short
-        self.steps = play.steps
-        self.wasted = play.wasted
+        new = Tally()
+        new.game = game
+        new.me = me
+        new.leads = me == game.leader
+        new.kid = game.components.kids[play.kid]
+        new.stuff = seat.stuff[:]
+        new.pack = seat.pack[:]
+        new.supply = game.supply[:]
+        new.level = seat.level
+        new.perk = seat.perk
+        new.hand = len(seat.hand)
+        new.discard_pile = len(seat.discard_pile)
+        new.lookout = len(seat.lookout)
+        new.yards = game.yard_cards(me)
+        new.park = len(game.park)
+        new.park_deck = len(game.park_deck)
+        new.left = NOTHING
+        new.joined = NOTHING
+        new.icons = play.icons if new.leads else play.shown
+        new.added = play.added
+        new.reps = play.reps
+        new.used = play.used
+        new.side = play.side
+        new.short = play.short
+        new.steps = play.steps
+        new.wasted = play.wasted
+        return new
 
     def copy(self) -> "Tally":
-        new = Tally.__new__(Tally)
+        new = Tally()
         new.game = self.game
         new.me = self.me
         new.leads = self.leads
@@ -71,10 +97,10 @@ class Tally:
         new.park_deck = self.park_deck
         new.left = self.left
         new.joined = self.joined
-        new.icons = self.icons  # these three are replaced, never changed
+        new.icons = self.icons
         new.added = self.added
         new.reps = self.reps
-        new.used = self.used[:]
+        new.used = self.used
         new.side = self.side
         new.short = self.short
         new.steps = self.steps
@@ -156,6 +182,7 @@ class Tally:
     def end_use(self) -> None:
         if self.steps == 0:
             self.wasted = True
+        self.used = self.used[:]
         self.used[self.side] = PARTLY if self.short or self.steps == 0 else FULLY
 
 

@@ -50,15 +50,30 @@ class Question:
 class Game(Tabletop):
     """A whole game of Fort, known to nobody: players and bots see a view of it."""
 
-    def __init__(self, parts: Components, key: bytes) -> None:
-        super().__init__(parts, key)
-        self.todo: Todo | None = None
-        self.asked_seat = NOBODY
-        self.waiting = False
+    todo: Todo | None
+    asked_seat: int
+    waiting: bool
+
+    @staticmethod
+    def empty(parts: Components, key: bytes) -> "Game":
+        new = Game()
+        new.clear(parts, key)
+        new.todo = None
+        new.asked_seat = NOBODY
+        new.waiting = False
+        return new
 
     def copy(self) -> "Game":
-        """An independent game at the same point. It keeps no log: copies are for thinking."""
-        new = Game.__new__(Game)
+        """An independent game at the same point. A silent game's copy is silent, too."""
+        new = self.silent()
+        if self.log is not None:
+            new.log = self.log.copy()
+        new.viewed = self.viewed
+        return new
+
+    def silent(self) -> "Game":
+        """A copy for thinking: it tells nothing, remembers nothing and is quick. It cannot be viewed."""
+        new = Game()
         self.copy_to(new)
         new.todo = self.todo
         new.asked_seat = self.asked_seat
@@ -124,8 +139,14 @@ class Game(Tabletop):
             return False
         if choice.what == RECYCLE:
             recyclable = self.may_recycle() and choice.kid in self.seats[self.leader].discard_pile
-            return recyclable and self.permits_recycling(choice)
-        return choice in task.offered(self) and task.permits(self, choice)
+            return recyclable and self.permits(choice)
+        return choice in task.offered(self) and self.permits(choice)
+
+    def permits(self, choice: Choice) -> bool:
+        """Can the play still end lawfully after this offered choice?"""
+        if choice.what == RECYCLE:
+            return self.permits_recycling(choice)
+        return self.task().permits(self, choice)
 
     def why_not(self, choice: Choice, seat: int | None = None) -> Reason | None:
         """Why a choice is refused; None if it is legal."""
@@ -210,6 +231,12 @@ class Game(Tabletop):
         assert self.todo is not None
         return self.todo.below
 
+    def completes(self) -> bool:
+        """Is the step in question the last of a use that has not fallen short?"""
+        todo = self.below()
+        assert todo is not None
+        return not self.play.short and todo.task.kind in ("end use", "end follow")
+
     def stop(self) -> None:
         """Leaves out the repetitions or the step in question.  R6.4.6"""
         self.play.short = True
@@ -221,7 +248,7 @@ class Game(Tabletop):
                 return
 
     def tally(self) -> Tally:
-        return Tally(self, self.play.actor)
+        return Tally.of(self, self.play.actor)
 
     def own(self, choice: Choice) -> Choice:
         """The same choice in this game's catalogue."""
@@ -286,7 +313,7 @@ def new_game(
     unknown = [name for name in names if name not in parts.boards]
     if unknown or len(names) != seats or len(set(names)) != seats:
         raise ValueError(f"boards {names}: expected {seats} different ones of {parts.boards} (R2.1.3)")
-    game = Game(parts, key_of(seed))
+    game = Game.empty(parts, key_of(seed))
     game.setup = setup
     game.log = Log(parts, seats)
     set_up(game, seats, setup, [parts.boards.index(name) for name in names])

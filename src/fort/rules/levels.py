@@ -66,6 +66,9 @@ class Advance(Word):
         seat = game.seats[me]
         return payments(game.components, seat.level, seat.stuff, seat.pack, self.more)
 
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        return 1 if self.able(game, me) else 0
+
     def do(self, game: "Game", me: int, choice: Choice) -> None:
         seat = game.seats[me]
         game.give_back(me, PIZZA, STUFF, choice.pizza)

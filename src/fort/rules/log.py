@@ -14,9 +14,16 @@ class Log:
     """Grows with the game. The last of the viewers is the spectator."""
 
     def __init__(self, parts: "Components", seats: int) -> None:
+        self.parts = parts
         self.events: list[Event] = []
         self.viewers: list[Viewer] = [Viewer(parts, seats, seat) for seat in range(seats)]
         self.viewers.append(Viewer(parts, seats, None))
+
+    def copy(self) -> "Log":
+        new = Log(self.parts, 0)
+        new.events = self.events[:]
+        new.viewers = [viewer.copy() for viewer in self.viewers]
+        return new
 
     def look(self, game: "Tabletop") -> None:
         """For a game that begins at a position."""
@@ -36,6 +43,12 @@ class Viewer:
         self.seat = seat
         self.seen: list[Event] = []
         self.memory = Memory(parts, seats, seat)
+
+    def copy(self) -> "Viewer":
+        new = Viewer(self.memory.parts, 0, self.seat)
+        new.seen = self.seen[:]
+        new.memory = self.memory.copy()
+        return new
 
     def hear(self, event: Event) -> None:
         seen = event.seen_by(self.seat)

@@ -56,6 +56,7 @@ PLACES: Final = (
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+MANY: Final = 99  # as often as one likes
 
 TOKENS: Final = 30  # of each resource  R1.2
 STUFF_ROOM: Final = 4  # of each resource  R4.3

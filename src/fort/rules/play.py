@@ -1,14 +1,18 @@
 """The facts of a played card: what was added, what was used, what it did.  R6"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import Choice
 from fort.rules.foresight import purposeful
-from fort.rules.names import ANY, COIN, FULLY, NOBODY, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
+from fort.rules.names import ANY, COIN, FULLY, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
     from fort.rules.game import Game
+
+
+NO_ICONS: Final[list[int]] = [0] * (COIN + 1)
+NOT_USED: Final[list[int]] = [UNUSED, UNUSED]
 
 
 class AddedCard:
@@ -30,42 +34,64 @@ class AddedCard:
 class Play:
     """The facts of the card being played, and of the use in progress."""
 
-    def __init__(self) -> None:
-        self.kid = NOTHING
-        self.suit = NOTHING  # declared for a coin card  R6.1.3
-        self.added: list[AddedCard] = []
-        self.icons: list[int] = [0] * (COIN + 1)  # on the played and added cards  R6.3.4
-        self.used: list[int] = [UNUSED, UNUSED]
-        self.reps: list[int] = []  # suit, times prescribed, times made, for each `x` suit  R6.5.2
-        self.bound = NOTHING  # what the leader gathered by the public action  R7.8
-        self.followers = 0  # a bit for each seat that followed
-        self.trash_this = False
-        self.boxed = False
-        self.second = False  # played by Do-Over
-        self.wasted = False  # a use that did nothing, or fell short where it must not
-        self.shown: list[int] = [0] * (COIN + 1)  # on what the follower discarded  R7.7
-        # The use in progress.
-        self.actor = NOBODY
-        self.side = PUBLIC
-        self.short = False  # something prescribed was not done
-        self.steps = 0
-        self.may_stop = False
+    kid: int
+    suit: int  # declared for a coin card  R6.1.3
+    added: list[AddedCard]  # lists here are replaced, never changed, so that copies share them
+    icons: list[int]  # on the played and added cards  R6.3.4
+    used: list[int]
+    reps: list[int]  # suit, times prescribed, times made, for each `x` suit  R6.5.2
+    bound: int  # what the leader gathered by the public action  R7.8
+    followers: int  # a bit for each seat that followed
+    trash_this: bool
+    boxed: bool
+    second: bool  # played by Do-Over
+    wasted: bool  # a use that did nothing, or fell short where it must not
+    shown: list[int]  # on what the follower discarded  R7.7
+    # The use in progress.
+    actor: int
+    side: int
+    short: bool  # something prescribed was not done
+    steps: int
+    may_stop: bool
+
+    @staticmethod
+    def empty(actor: int) -> "Play":
+        new = Play()
+        new.kid = NOTHING
+        new.suit = NOTHING
+        new.added = []
+        new.icons = NO_ICONS
+        new.used = NOT_USED
+        new.reps = []
+        new.bound = NOTHING
+        new.followers = 0
+        new.trash_this = False
+        new.boxed = False
+        new.second = False
+        new.wasted = False
+        new.shown = NO_ICONS
+        new.actor = actor
+        new.side = PUBLIC
+        new.short = False
+        new.steps = 0
+        new.may_stop = False
+        return new
 
     def copy(self) -> "Play":
-        new = Play.__new__(Play)
+        new = Play()
         new.kid = self.kid
         new.suit = self.suit
-        new.added = self.added[:]
-        new.icons = self.icons[:]
-        new.used = self.used[:]
-        new.reps = self.reps[:]
+        new.added = self.added
+        new.icons = self.icons
+        new.used = self.used
+        new.reps = self.reps
         new.bound = self.bound
         new.followers = self.followers
         new.trash_this = self.trash_this
         new.boxed = self.boxed
         new.second = self.second
         new.wasted = self.wasted
-        new.shown = self.shown[:]
+        new.shown = self.shown
         new.actor = self.actor
         new.side = self.side
         new.short = self.short
@@ -91,8 +117,22 @@ class Play:
         """Notes an action multiplied by a suit; where it is noted."""
         if suit == NOTHING:
             return NOTHING
-        self.reps += [suit, prescribed, made]
+        self.reps = [*self.reps, suit, prescribed, made]
         return len(self.reps) - 3
+
+    def repeat(self, at: int) -> None:
+        """One more repetition was made."""
+        self.reps = self.reps[:]
+        self.reps[at + 2] += 1
+
+    def end_use(self) -> bool:
+        """Notes how the use ended; was it full?  R6.4.3"""
+        fully = not self.short and self.steps > 0  # A-1.2
+        self.used = self.used[:]
+        self.used[self.side] = FULLY if fully else PARTLY
+        if self.steps == 0:
+            self.wasted = True
+        return fully
 
     def begin_use(self, actor: int, side: int) -> None:
         self.actor = actor
@@ -159,9 +199,8 @@ def lookout_choices(game: "Game") -> list[Choice]:
 
 
 def add_to(play: Play, card: AddedCard) -> None:
-    play.added.append(card)
-    for suit in range(COIN + 1):
-        play.icons[suit] += card.icons[suit]
+    play.added = [*play.added, card]
+    play.icons = [play.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
 
 
 def facts(play: Play) -> str:

@@ -12,6 +12,7 @@ from fort.rules.task import Task, Todo
 if TYPE_CHECKING:
     from fort.rules.foresight import Tally
     from fort.rules.game import Game
+    from fort.rules.seat import Seat
 
 
 class Per(Action):
@@ -61,18 +62,35 @@ class Per(Action):
                 return True
         return False
 
-    def times(self, game: "Game") -> int:
-        """The count, read once, when the term is reached.  R14.1.2"""
-        seat = game.seats[game.play.actor]
-        if self.count == "":
-            return self.number
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        times = self.number
+        if self.suit == ANY:
+            times = max(icons)
+        elif self.suit != NOTHING:
+            times = icons[self.suit]
+        elif self.count != "":
+            times = self._counted(game.seats[me])
+        return self.body.certain(game, me, icons, hand) // times if times else 0
+
+    def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
+        if icons is not None and 0 <= self.suit < ANY and icons[self.suit] == 0:
+            return True
+        return self.body.hopeless(game, me, icons)
+
+    def _counted(self, seat: "Seat") -> int:
         if self.count == "fort":
             return seat.level  # R14.6
         if self.count == "pack":
             return seat.pack[PIZZA] + seat.pack[TOY]  # R14.7
-        if self.count == "lookout":
-            return len(seat.lookout)  # R14.8
-        return game.play.icons_of(game)[self.suit]
+        return len(seat.lookout)  # R14.8
+
+    def times(self, game: "Game") -> int:
+        """The count, read once, when the term is reached.  R14.1.2"""
+        if self.count == "":
+            return self.number
+        if self.suit != NOTHING:
+            return game.play.icons_of(game)[self.suit]
+        return self._counted(game.seats[game.play.actor])
 
     def _tallied(self, tally: "Tally") -> int:
         if self.count == "":
@@ -122,6 +140,9 @@ class Plain(Action):
 
     def able(self, game: "Game", me: int) -> bool:
         return self.most(game, me, 1) > 0
+
+    def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
+        return self.most(game, me, 1) <= 0
 
     def run(self, game: "Game") -> bool:
         game.push(HowOften(Per(self.tree, self.free, self, "", 1), 1, NOTHING))
@@ -177,6 +198,8 @@ class HowOften(Task):
         self._do(game, choice.number)
 
     def permits(self, game: "Game", choice: Choice) -> bool:
+        if choice.number == self.times and not game.play.added and game.completes():
+            return True
         tally = game.tally()
         if choice is game.components.choices.stop:
             return foresee_stop(tally, game.below())
@@ -235,7 +258,7 @@ class Rest(Task):
             if play.steps == self.steps:
                 return False  # the last one could not even be begun; it fell short
             if self.at != NOTHING:
-                play.reps[self.at + 2] += 1  # also if half done  A-16.3
+                play.repeat(self.at)  # also if half done  A-16.3
         if self.times == 0:
             return False
         game.push(Rest(self.per, self.times - 1, self.at, play.steps))

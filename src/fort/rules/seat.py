@@ -7,25 +7,44 @@ from fort.rules.perks import XXL_BACKPACK
 class Seat:
     """Zones are short lists of kid numbers; the top of a deck is its last card."""
 
-    def __init__(self) -> None:
-        self.board = 0
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard_pile: list[int] = []
-        self.yard: list[int] = []
-        self.lookout: list[int] = []
-        self.open: list[bool] = []  # for each Lookout card: did everybody see its face?  R17.7
-        self.stuff: list[int] = [0, 0]
-        self.pack: list[int] = [0, 0]
-        self.level = 0
-        self.score = 0
-        self.perk = NOTHING
-        self.had_perk = False
-        self.made_up_rule = NOTHING
-        self.shuffles = 0  # how often this deck was shuffled
+    board: int
+    hand: list[int]
+    deck: list[int]
+    discard_pile: list[int]
+    yard: list[int]
+    lookout: list[int]
+    open: list[bool]  # for each Lookout card: did everybody see its face?  R17.7
+    stuff: list[int]
+    pack: list[int]
+    level: int
+    score: int
+    perk: int
+    had_perk: bool
+    made_up_rule: int
+    shuffles: int  # how often this deck was shuffled
+
+    @staticmethod
+    def empty(board: int) -> "Seat":
+        new = Seat()
+        new.board = board
+        new.hand = []
+        new.deck = []
+        new.discard_pile = []
+        new.yard = []
+        new.lookout = []
+        new.open = []
+        new.stuff = [0, 0]
+        new.pack = [0, 0]
+        new.level = 0
+        new.score = 0
+        new.perk = NOTHING
+        new.had_perk = False
+        new.made_up_rule = NOTHING
+        new.shuffles = 0
+        return new
 
     def copy(self) -> "Seat":
-        new = Seat.__new__(Seat)
+        new = Seat()
         new.board = self.board
         new.hand = self.hand[:]
         new.deck = self.deck[:]

@@ -33,9 +33,7 @@ def set_up(game: "Game", seats: int, setup: str, boards: list[int]) -> None:
     game.park_deck = park_deck
     game.park = [park_deck.pop() for _ in range(PARK_SIZE)]  # R2.1.8
     for board in boards:
-        seat = Seat()
-        seat.board = board
-        game.seats.append(seat)
+        game.seats.append(Seat.empty(board))
     for board, name in enumerate(components.boards):
         if board not in boards:
             game.box += components.friends_of(name)  # R2.1.3

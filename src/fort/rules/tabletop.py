@@ -50,31 +50,54 @@ if TYPE_CHECKING:
 class Tabletop:
     """Seats, Park, supply, and the card being played: what a look under all cards would show."""
 
-    def __init__(self, parts: Components, key: bytes) -> None:
+    components: Components
+    key: bytes
+    setup: str
+    seats: list[Seat]
+    leader: int
+    round: int
+    park: list[int]
+    park_deck: list[int]  # the top is last
+    supply: list[int]
+    perk_row: list[int]
+    used_perks: list[int]
+    made_up_rules: list[int]  # the stack
+    sculpture: int
+    box: list[int]
+    in_play: list[int]  # besides the card being played and what is added to it
+    ending: bool
+    over: bool
+    play: Play
+    draft: Draft | None
+    log: Log | None  # none in silent games: they are for thinking
+    viewed: "View | None"  # the view that this game was imagined from
+
+    def clear(self, parts: Components, key: bytes) -> None:
+        """An empty table."""
         self.components = parts
         self.key = key
         self.setup = "basic"
-        self.seats: list[Seat] = []
+        self.seats = []
         self.leader = 0
         self.round = 0
-        self.park: list[int] = []
-        self.park_deck: list[int] = []  # the top is last
-        self.supply: list[int] = [TOKENS, TOKENS]
-        self.perk_row: list[int] = []
-        self.used_perks: list[int] = []
-        self.made_up_rules: list[int] = []  # the stack
+        self.park = []
+        self.park_deck = []
+        self.supply = [TOKENS, TOKENS]
+        self.perk_row = []
+        self.used_perks = []
+        self.made_up_rules = []
         self.sculpture = NOBODY
-        self.box: list[int] = []
-        self.in_play: list[int] = []  # besides the card being played and what is added to it
+        self.box = []
+        self.in_play = []
         self.ending = False
         self.over = False
-        self.play = Play()
-        self.draft: Draft | None = None
-        self.log: Log | None = None  # none in copies: they are for thinking
-        self.viewed: View | None = None  # the view that this game was imagined from
+        self.play = Play.empty(0)
+        self.draft = None
+        self.log = None
+        self.viewed = None
 
     def copy_to(self, new: "Tabletop") -> None:
-        """Makes a new table like this one. It keeps no log: copies are for thinking."""
+        """Makes a new table like this one, but for what was told of it."""
         new.components = self.components
         new.key = self.key
         new.setup = self.setup
@@ -227,8 +250,7 @@ class Tabletop:
         for card in play.added:
             if card.kid != NOTHING:
                 self.in_play.append(card.kid)
-        self.play = Play()
-        self.play.actor = self.leader
+        self.play = Play.empty(self.leader)
 
     def use_perk(self, me: int) -> None:
         """A one-use perk goes to the box.  R16.0"""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from fort.rules.choices import Choice
 from fort.rules.events import Converted, Gathered, Packed, PromisedTrash, Scored, Spent
 from fort.rules.language import Tree
-from fort.rules.names import PACK, PIZZA, PLACES, PUBLIC, RESOURCES, STUFF, STUFF_ROOM, TOY
+from fort.rules.names import MANY, PACK, PIZZA, PLACES, PUBLIC, RESOURCES, STUFF, STUFF_ROOM, TOY
 from fort.rules.repeat import Plain
 from fort.rules.words import Word
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class Gather(Plain):
     """Take a resource from the supply into your Stuff.  R13.1"""
 
+    adds = True
+
     def __init__(self, tree: Tree, free: bool, resource: int) -> None:
         super().__init__(tree, free)
         self.resource = resource
@@ -24,6 +26,9 @@ class Gather(Plain):
     def most(self, game: "Game", me: int, times: int) -> int:
         room = STUFF_ROOM - game.seats[me].stuff[self.resource]  # R4.3
         return min(times, room, game.supply[self.resource])  # A-2.1
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        return min(STUFF_ROOM - game.seats[me].stuff[self.resource], game.supply[self.resource])
 
     def do_times(self, game: "Game", me: int, times: int) -> None:
         game.seats[me].stuff[self.resource] += times
@@ -44,6 +49,11 @@ class Gather(Plain):
 class Score(Plain):
     """Move your score marker forward.  R13.8"""
 
+    adds = True
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        return MANY
+
     def most(self, game: "Game", me: int, times: int) -> int:
         return times
 
@@ -62,6 +72,11 @@ class Score(Plain):
 
 class TrashThis(Plain):
     """The played card goes to the box after all following.  R13.5"""
+
+    adds = True
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        return MANY
 
     def most(self, game: "Game", me: int, times: int) -> int:
         return times
@@ -83,6 +98,10 @@ class PackOne(Word):
     """Move one resource from your Stuff to your Pack, if there is room.  R13.2"""
 
     kind = "pack"
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        seat = game.seats[me]
+        return min(seat.pack_room(), seat.stuff[PIZZA] + seat.stuff[TOY])
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]
@@ -133,6 +152,10 @@ class Spend(Word):
         super().__init__(tree, free)
         self.resource = resource
 
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        seat = game.seats[me]
+        return seat.stuff[self.resource] + seat.pack[self.resource]
+
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]
         choices = game.components.choices
@@ -167,6 +190,12 @@ class Convert(Word):
     def __init__(self, tree: Tree, free: bool, resource: int) -> None:
         super().__init__(tree, free)
         self.resource = resource  # the new one
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        seat = game.seats[me]
+        old = 1 - self.resource
+        in_stuff = min(seat.stuff[old], STUFF_ROOM - seat.stuff[self.resource])
+        return min(in_stuff + seat.pack[old], game.supply[self.resource])
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]

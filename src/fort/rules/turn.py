@@ -8,7 +8,7 @@ from fort.rules.events import CleanedUp, Discarded, TurnBegan
 from fort.rules.language import read_action
 from fort.rules.names import HAND_SIZE, NOTHING
 from fort.rules.perks import BIRTHDAY_PARTY, RECYCLING
-from fort.rules.task import Task
+from fort.rules.task import Task, Todo
 from fort.rules.use import PlayPhase
 from fort.rules.words import Recruit
 
@@ -26,10 +26,7 @@ class Turn(Task):
     def run(self, game: "Game") -> bool:
         if game.log is not None:
             game.log.append(TurnBegan(game.leader, game.round))
-        game.push(EndTurn())
-        for phase in (Pause(), Draw(), Pause(), Discard(), BirthdayParty(), RecruitPhase(), PlayPhase(False)):
-            game.push(phase)
-        game.push(Cleanup())
+        game.todo = _PHASES
         return False
 
 
@@ -152,5 +149,21 @@ class EndTurn(Task):
         game.leader = (game.leader + 1) % len(game.seats)
         if game.leader == 0:
             game.round += 1
-        game.push(Turn())
+        game.push(_TURN)
         return False
+
+
+_TURN: Final = Turn()
+_PHASES: Final = Todo(
+    Cleanup(),
+    Todo(
+        PlayPhase(False),
+        Todo(
+            RecruitPhase(),
+            Todo(
+                BirthdayParty(),
+                Todo(Discard(), Todo(Pause(), Todo(Draw(), Todo(Pause(), Todo(EndTurn(), None))))),
+            ),
+        ),
+    ),
+)

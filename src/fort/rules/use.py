@@ -8,7 +8,7 @@ from fort.rules.events import Added, CoinCounted, Declared, Played, Skipped, Use
 from fort.rules.follow import DoOver, Followers, RoughHousing, TrashPlayed
 from fort.rules.foresight import Tally
 from fort.rules.language import read_action
-from fort.rules.names import ANY, COIN, FULLY, LOOKOUT, NOTHING, ORDINARY, PARTLY, SIDES, SUITS, UNUSED
+from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, ORDINARY, SIDES, SUITS, UNUSED
 from fort.rules.perks import DIY
 from fort.rules.play import (
     AddedCard,
@@ -23,7 +23,7 @@ from fort.rules.play import (
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
-    from fort.rules.components import Components
+    from fort.rules.components import Components, Kid
     from fort.rules.game import Game
 
 
@@ -41,8 +41,7 @@ class PlayPhase(Task):
     def run(self, game: "Game") -> bool:
         if self.second and game.play.kid != NOTHING:
             game.set_aside()
-        game.play = Play()
-        game.play.actor = game.leader
+        game.play = Play.empty(game.leader)
         game.play.second = self.second
         seat = game.seats[game.leader]
         if seat.hand or (seat.perk == DIY and not self.second):
@@ -86,7 +85,7 @@ class PlayPhase(Task):
         kid = game.components.kids[number]
         game.seats[game.leader].hand.remove(number)
         game.play.kid = number
-        game.play.icons = kid.icons[:]
+        game.play.icons = kid.icons
         if game.log is not None:
             game.log.append(Played(game.leader, kid.name))
         game.push(DoOver())
@@ -105,9 +104,22 @@ class PlayPhase(Task):
 def playable(game: "Game", number: int) -> bool:
     """Can this hand card be played and brought to a lawful end?  R6.1.2, A-1.7"""
     kid = game.components.kids[number]
-    tally = Tally(game, game.leader)
+    hand = len(game.seats[game.leader].hand) - 1
+    if not (kid.declares and kid.improved):
+        for action in kid.actions:
+            if action is not None and action.certain(game, game.leader, kid.icons, hand):
+                return True
+    if not _hopeful(game, kid):
+        return False
+    tally = Tally.of(game, game.leader)
     tally.begin(kid)
     return _foresee_declared(tally) if kid.declares else Use().foresee(tally, None)
+
+
+def _hopeful(game: "Game", kid: "Kid") -> bool:
+    """Is there an action of this card that might do something?"""
+    leader = game.leader
+    return any(action is not None and not action.hopeless(game, leader, None) for action in kid.actions)
 
 
 def _foresee_declared(tally: Tally) -> bool:
@@ -204,11 +216,18 @@ class Use(Task):
             self._start(game, choice.number)
 
     def permits(self, game: "Game", choice: Choice) -> bool:
+        play = game.play
         if choice.what == USE:
+            action = game.components.kids[play.kid].actions[choice.number]
+            assert action is not None
+            if action.hopeless(game, game.leader, play.icons):
+                return False
+            if surely_lawful(game, choice.number, play.icons, play.added, len(game.seats[game.leader].hand)):
+                return True
             return self._foresee_use(game.tally(), choice.number)
         if choice.what != ADD:
-            return game.play.lawful()
-        return foresee_added(game.tally(), choice)
+            return play.lawful()
+        return surely_added(game, choice) or foresee_added(game.tally(), choice)
 
     def foresee(self, tally: Tally, todo: Todo | None) -> bool:
         if tally.lawful():
@@ -257,6 +276,46 @@ class Use(Task):
         tally.short = False
         tally.steps = 0
         return action.foresee(tally, Todo(EndUse(), Todo(self, None)))
+
+
+def surely_lawful(game: "Game", side: int, icons: list[int], added: list[AddedCard], hand: int) -> bool:
+    """Would using this action now certainly be full, and give every added card its purpose?"""
+    kid = game.components.kids[game.play.kid]
+    action = kid.actions[side]
+    assert action is not None
+    if not action.certain(game, game.leader, icons, hand):
+        return False
+    return all(serves(card, kid.multiplied[side]) for card in added)
+
+
+def serves(card: AddedCard, suits: list[int]) -> bool:
+    """Does it count for an action, used fully, that multiplies by these suits?"""
+    for suit in suits:
+        if suit == ANY or card.icons[suit] == 0:
+            return False
+    return len(suits) > 0
+
+
+def surely_added(game: "Game", choice: Choice) -> bool:
+    """Can this card certainly be added: used next, would some action serve with it?"""
+    play = game.play
+    components = game.components
+    kid = components.kids[play.kid]
+    if kid.any_suit:
+        return False
+    hand = len(game.seats[game.leader].hand)
+    pattern = choice.number
+    if choice.place != LOOKOUT:
+        pattern = components.kids[choice.kid].pattern
+        hand -= 1
+    suits = components.patterns[pattern]
+    for coin in coin_suits(kid, suits) if COIN in suits else [NOTHING]:
+        card = AddedCard(choice.kid, pattern, suits, coin, len(play.reps))
+        icons = [play.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
+        for side in unused_sides(kid, play.used):
+            if surely_lawful(game, side, icons, [*play.added, card], hand):
+                return True
+    return False
 
 
 def foresee_added(tally: Tally, choice: Choice) -> bool:
@@ -322,9 +381,9 @@ class Coin(Task):
 
     def answer(self, game: "Game", choice: Choice) -> None:
         play = game.play
-        card = play.added.pop()
-        for suit in range(COIN + 1):
-            play.icons[suit] -= card.icons[suit]
+        card = play.added[-1]
+        play.added = play.added[:-1]
+        play.icons = [play.icons[suit] - card.icons[suit] for suit in range(COIN + 1)]
         add_to(play, self._given(game, card, choice.suit))
         if game.log is not None:
             suit_name = None if choice.suit == NOTHING else SUITS[choice.suit]
@@ -355,10 +414,7 @@ class EndUse(Task):
 
     def run(self, game: "Game") -> bool:
         play = game.play
-        fully = not play.short and play.steps > 0  # A-1.2
-        play.used[play.side] = FULLY if fully else PARTLY
-        if play.steps == 0:
-            play.wasted = True
+        fully = play.end_use()
         if game.log is not None:
             game.log.append(UseEnded(game.leader, SIDES[play.side], fully))
         return False

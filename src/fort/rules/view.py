@@ -120,7 +120,7 @@ class View:
 
 
 class NoView(ValueError):
-    """A copy made for thinking does not know what anybody saw."""
+    """A silent copy does not know what anybody saw."""
 
 
 def look(game: "Game", viewer: int | None) -> View:
@@ -135,7 +135,7 @@ def look(game: "Game", viewer: int | None) -> View:
         view = View(game.components, viewer, game.viewed.memory)
         view.remember(game.viewed._seen, game.viewed._length)
     else:
-        raise NoView("this is a copy made for thinking: only the game itself can be viewed")
+        raise NoView("a silent copy is for thinking: only the game itself can be viewed")
     _see_table(game, view)
     for number, seat in enumerate(game.seats):
         view.seats.append(_see_seat(game, seat, number == viewer))

@@ -202,21 +202,21 @@ def _play(parts: Components, play: Play) -> Json | None:
 
 
 def _read_play(parts: Components, data: Json) -> Play:
-    play = Play()
+    play = Play.empty(NOBODY)
     since = read_facts(play, data["facts"])
     if data["kid"] is None:
         return play
     play.kid = parts.number[data["kid"].casefold()]
     play.suit = _read_one(data["declared"], SUITS)
     for side, use in data["used"].items():
+        play.used = play.used[:]
         play.used[SIDES.index(side)] = USES.index(use)
     for at, card in enumerate(data["added"]):
         suits = [SUITS.index(suit) for suit in card["suits"]]
         kid = NOTHING if card["kid"] is None else parts.number[card["kid"].casefold()]
         pattern = parts.patterns.index(suits)
         play.added.append(AddedCard(kid, pattern, suits, _read_one(card["coin"], SUITS), since[at]))
-    for suit in range(COIN + 1):
-        play.icons[suit] = data["counts"].get(SUITS[suit], 0)
+    play.icons = [data["counts"].get(SUITS[suit], 0) for suit in range(COIN + 1)]
     return play
 
 

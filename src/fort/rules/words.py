@@ -65,7 +65,12 @@ class Word(Action):
             found.append(game.components.choices.stop)
         return found
 
+    def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
+        return not self.able(game, me)
+
     def options(self, game: "Game") -> list[Choice]:
+        if not game.play.added and not game.play.may_stop and game.completes():
+            return self.ways(game, game.play.actor)  # the last step of a full use
         lawful: dict[int, bool] = {}  # choices of one kind are lawful together
         found = []
         for choice in self.offered(game):
@@ -128,6 +133,9 @@ class Tuck(Word):
                 found.append(choices.tuck_park_deck)
         return found
 
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        return min(game.seats[me].lookout_room(), hand)
+
     def number_of_ways(self, game: "Game", me: int) -> int:
         seat = game.seats[me]
         if seat.lookout_room() <= 0:
@@ -172,6 +180,9 @@ class Trash(Word):
             seat.discard_pile, choices.trash_discard
         )
 
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        return hand + len(game.seats[me].discard_pile)
+
     def number_of_ways(self, game: "Game", me: int) -> int:
         seat = game.seats[me]
         return len(seat.hand) + len(seat.discard_pile)
@@ -197,6 +208,9 @@ class TrashRival(Word):
 
     kind = "trash rival"
 
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        return game.yard_cards(me)
+
     def ways(self, game: "Game", me: int) -> list[Choice]:
         found = []
         for other in game.rivals(me):
@@ -220,6 +234,9 @@ class Recruit(Word):
     """One card from the Park, a rival's Yard or the Park deck, to your discard pile.  R8.2, R13.6"""
 
     kind = "recruit"
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        return len(game.park) + len(game.park_deck)
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
         choices = game.components.choices

@@ -13,7 +13,7 @@ from fort.rules.view import HIDDEN, View
 
 def imagine(view: View, rng: Random) -> Game:
     """A world that the viewer cannot tell from the true one, with shuffles of its own to come."""
-    game = Game(view.components, rng.randbytes(32))
+    game = Game.empty(view.components, rng.randbytes(32))
     _lay_out(view, game)
     dealer = _Dealer(view, game, rng)
     dealer.deal()
@@ -41,8 +41,7 @@ def _lay_out(view: View, game: Game) -> None:
     game.over = view.over
     game.play = view.play.copy()
     for seen in view.seats:
-        seat = Seat()
-        seat.board = seen.board
+        seat = Seat.empty(seen.board)
         seat.discard_pile = seen.discard_pile[:]
         seat.yard = seen.yard[:]
         seat.lookout = seen.lookout[:]
@@ -159,7 +158,7 @@ class _Dealer:
                 raise ValueError("no world fits this view")
 
     def _deal_lookout(self, closed: list[tuple[int, int]], first: int) -> bool:
-        """The closed cards from `first` on: a face as likely as it is there; another if that leads nowhere."""
+        """Closed cards from `first` on: a face as likely as it is there; another if that leads nowhere."""
         if first == len(closed):
             return True
         number, at = closed[first]

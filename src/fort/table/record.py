@@ -91,17 +91,24 @@ class Record:
 
     def begin(self, seed: str | None) -> Game:
         """The game before the first choice."""
-        if self.diagram is not None:
-            try:
-                return from_diagram(self.diagram, self.box)
-            except DiagramError as error:
-                raise RecordError(self.line("from") + error.line, f"from: {error.message}") from error
-            except Exception as error:  # a diagram can hold an engine's own words, and nonsense
-                raise RecordError(self.line("from"), f"from: {error or type(error).__name__}") from error
-        if seed is None:
+        if self.diagram is None and seed is None:
             reason = "the seed of a running game is secret: this record can be replayed when the game is over"
             raise RecordError(0, reason, self)
-        return new_game(self.seats, self.setup, seed, box=self.box, boards=self.boards)
+        try:
+            if self.diagram is not None:
+                return from_diagram(self.diagram, self.box)
+            return new_game(self.seats, self.setup, str(seed), box=self.box, boards=self.boards)
+        except DiagramError as error:
+            raise RecordError(self.line("from") + error.line, f"from: {error.message}") from error
+        except Exception as error:
+            if not self.may_be_nonsense():
+                raise
+            reason = f"this cannot be played ({type(error).__name__}: {error})"
+            raise RecordError(self.line("box" if self.diagram is None else "from"), reason) from error
+
+    def may_be_nonsense(self) -> bool:
+        """Do position or cards come out of the file? Then even the engine's assertions may not hold."""
+        return self.diagram is not None or not is_own(self.box)
 
     def step(self, game: Game, number: int) -> tuple[Event, ...]:
         """Takes the choice with this number; tells what happened."""
@@ -111,9 +118,9 @@ class Record:
         except IllegalChoice as error:
             reason = f"{seat} {error}"
         except Exception as error:
-            if self.diagram is None:
+            if not self.may_be_nonsense():
                 raise
-            reason = f"{seat} {choice}: the position does not allow it ({error or type(error).__name__})"
+            reason = f"{seat} {choice}: this cannot be played ({type(error).__name__}: {error})"
         prefix = replace(self, choices=self.choices[:number], result=None)
         raise RecordError(self.line(number), reason, prefix)
 

@@ -1,0 +1,1 @@
+"""Nothing leaks: worlds that differ only in secrets look the same."""

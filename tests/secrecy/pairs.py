@@ -1,0 +1,259 @@
+"""Plays a game together with its twins and compares, at every decision, what each viewer can see.
+
+A pair is given up only when the rules show a swapped card to the viewer: this is told from the cards of
+both worlds before and after the step, never from what the engine tells.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import fort
+from fort.rules.choices import ADD, KEEP, PICK, PLAY, TRASH, TUCK, Choice
+from fort.rules.names import HAND, PARK_DECK
+from fort.rules.todo import write_todo
+from tests.properties.positions import lively
+from tests.secrecy.twins import Truth, imagined, twin
+
+Viewer = int | None
+Sight = dict[str, str]
+
+
+@contextmanager
+def quick_json() -> Iterator[None]:
+    """Every event becomes JSON once and is looked up after that: logs are long, and compared often."""
+    slow = fort.Event.to_json
+    known: dict[fort.Event, dict[str, Any]] = {}
+
+    def to_json(event: fort.Event) -> dict[str, Any]:
+        found = known.get(event)
+        if found is None:
+            found = known[event] = slow(event)
+        return found
+
+    with patch.object(fort.Event, "to_json", to_json):
+        yield
+
+
+# What a viewer can see of a game.
+
+
+def sight(game: fort.Game, viewer: Viewer, sample: list[Choice]) -> Sight:
+    """All that a viewer gets from the engine, as text."""
+    view = game.view(viewer)
+    seen = {
+        "view": view.json(),
+        "places": repr([view.park, view.box, view.in_play, [vars(seat) for seat in view.seats]]),
+        "questions": repr((game.asked, game.asks, game.question, game.over)),
+    }
+    if viewer is not None:
+        seen["options"] = repr([choice.text for choice in game.options(viewer)])
+        seen["reasons"] = repr([game.why_not(choice, viewer) for choice in sample])
+        seen["error"] = error(game, sample, viewer)
+    return seen
+
+
+def error(game: fort.Game, sample: list[Choice], seat: int) -> str:
+    """What the engine says to the first choice of the sample that it refuses."""
+    for choice in sample:
+        if not game.legal(choice, seat):
+            try:
+                game.take(choice, seat)
+            except fort.IllegalChoice as refused:
+                return str(refused)
+    return ""
+
+
+def differences(one: Sight, other: Sight) -> list[str]:
+    """Where two sights differ, with the text around the first difference."""
+    found = []
+    for name, text in one.items():
+        if text != other[name]:
+            at = next(
+                (at for at, (a, b) in enumerate(zip(text, other[name], strict=False)) if a != b), len(text)
+            )
+            found.append(f"{name}: ...{text[max(0, at - 80) : at + 60]} | ...{other[name][at : at + 60]}")
+    return found
+
+
+# What the rules show.
+
+
+def faces(game: fort.Game, viewer: Viewer) -> list[Counter[int]]:
+    """The faces that lie open to a viewer by the table of R17, zone by zone and without order."""
+    play = game.play
+    zones = [game.park, game.box, game.in_play, [play.kid], [card.kid for card in play.added]]
+    for number, seat in enumerate(game.seats):
+        own = number == viewer
+        zones += [seat.discard_pile, seat.yard]
+        zones.append([kid for at, kid in enumerate(seat.lookout) if own or game.over or seat.open[at]])
+        zones.append([game.components.kids[kid].pattern for kid in seat.lookout])
+        zones.append([seat.made_up_rule] if own or game.over else [])
+        if own:
+            zones += [seat.hand, seat.deck]
+            if game.draft is not None:
+                zones += [game.draft.kept[number], game.draft.packets[number], [game.draft.picked[number]]]
+    if viewer is not None and game.asked == viewer and game.task().kind == "keep":
+        zones.append(game.made_up_rules)
+    if game.over:
+        zones += [[score.total, score.rank] for score in game.scores()]
+    return [Counter(zone) for zone in zones]
+
+
+def secrets(game: fort.Game) -> list[object]:
+    """Everything that lies hidden from somebody, in order."""
+    found: list[object] = [game.park_deck, game.made_up_rules]
+    for seat in game.seats:
+        found += [sorted(seat.hand), seat.deck, seat.lookout, seat.made_up_rule]
+    if game.draft is not None:
+        found += [game.draft.kept, game.draft.packets, game.draft.picked]
+    return found
+
+
+class Moment:
+    """What may come to light by a step, noted before it is taken."""
+
+    def __init__(self, game: fort.Game, seat: int, choice: Choice) -> None:
+        self.leader = game.leader
+        self.turn = (game.round, game.leader)
+        self.discards = "discard" in write_todo(game.todo)
+        self.park_deck = game.park_deck[:]
+        self.hand: Counter[int] = Counter(game.seats[game.leader].hand)
+        if seat == game.leader and choice.what in (PLAY, ADD, TUCK, TRASH):
+            if choice.what == PLAY or choice.place == HAND:
+                self.hand[choice.kid] -= 1
+        self.tucks = seat if choice.what == TUCK and choice.place == PARK_DECK else None
+
+    def shows(self, other: "Moment", game: fort.Game, viewer: Viewer) -> bool:
+        """Did the step, taken here and in the other world, bring a swapped card to light?"""
+        left = len(self.park_deck) - len(game.park_deck)
+        if self.tucks is not None and self.tucks != viewer:
+            left = 0  # only its suits, which are among the faces
+        if self.park_deck[len(self.park_deck) - left :] != other.park_deck[len(other.park_deck) - left :]:
+            return True
+        ended = game.over or (game.round, game.leader) != self.turn or "discard" not in write_todo(game.todo)
+        return self.discards and ended and +self.hand != +other.hand and self.leader != viewer
+
+
+# A game and its twins.
+
+
+@dataclass
+class Tally:
+    """What was compared, and what was found."""
+
+    pairs: int = 0
+    games: int = 0
+    twins: int = 0
+    shown: int = 0
+    other_way: int = 0  # a rival who could not have done this in the other world
+    events: Counter[str] = field(default_factory=Counter)
+    leaks: list[str] = field(default_factory=list)
+
+
+def counterpart(one: fort.Game, other: fort.Game, seat: int, choice: Choice, viewer: Viewer, random: Random) -> (
+    Choice | None
+):
+    """A choice in the other world that must look the same to the viewer; None if there is none."""
+    if seat != viewer:
+        options = other.options(seat)
+        if choice.what in (PICK, KEEP):
+            return random.choice(options)
+        if choice.what == TUCK and choice.place == HAND:
+            kids = one.components.kids
+            pattern = kids[choice.kid].pattern
+            alike = [c for c in options if c.what == TUCK and c.place == HAND and kids[c.kid].pattern == pattern]
+            return random.choice(alike) if alike else None
+    return choice if other.legal(choice, seat) else None
+
+
+class Comparison:
+    """A loud game with so many twins for each viewer, compared at every decision."""
+
+    def __init__(self, game: fort.Game, seed: str, tally: Tally, twins: int = 1, sample: int = 8) -> None:
+        self.game = game
+        self.truth = Truth(game)
+        self.random = Random(seed)
+        self.tally = tally
+        self.number = twins
+        self.sample = sample
+        self.where = seed
+        self.twins: dict[Viewer, list[fort.Game]] = {seat: [] for seat in range(len(game.seats))}
+        self.twins[None] = []
+
+    def run(self, steps: int = 9999) -> None:
+        """Goes on until the game is over, or something leaked."""
+        with quick_json():
+            for _ in range(steps):
+                self.compare()
+                if self.game.over or self.tally.leaks:
+                    break
+                self.step()
+        self.tally.games += 1
+
+    def compare(self) -> None:
+        every = self.game.components.choices.all
+        sample = self.random.sample(every, self.sample) if self.sample else []
+        for viewer, twins in self.twins.items():
+            if not self.game.over:
+                self._fill(viewer, twins)
+            if not twins:
+                continue
+            mine = sight(self.game, viewer, sample)
+            for other in twins:
+                self.tally.pairs += 1
+                for found in differences(mine, sight(other, viewer, sample)):
+                    self.tally.leaks.append(f"{self.where}, viewer {viewer}: {found}")
+
+    def _fill(self, viewer: Viewer, twins: list[fort.Game]) -> None:
+        """Twins that do differ; an old one makes room now and then."""
+        truth = secrets(self.game)
+        twins[:] = [other for other in twins if secrets(other) != truth and self.random.random() > 0.08]
+        for _ in range(4 * self.number):
+            if len(twins) == self.number:
+                break
+            by_fort = self.random.random() < 0.1
+            new = imagined(self.game, viewer, self.random) if by_fort else None
+            new = new or twin(self.truth, viewer, self.random)
+            if secrets(new) != truth:
+                twins.append(new)
+                self.tally.twins += 1
+
+    def step(self) -> None:
+        """The same choice, or one that looks the same, in all worlds."""
+        game = self.game
+        seat = self.random.choice(game.asks)
+        choice = lively(self.random, list(game.options(seat)))
+        before = Moment(game, seat, choice)
+        waiting = []
+        for viewer, other in self._all():
+            same = counterpart(game, other, seat, choice, viewer, self.random)
+            if same is None and seat == viewer:
+                self.tally.leaks.append(f"{self.where}, viewer {viewer}: {choice} is refused in the other world")
+            elif same is None:
+                self.tally.other_way += 1
+            else:
+                waiting.append((viewer, other, Moment(other, seat, same), same))
+        for event in game.take(choice, seat):
+            self.tally.events[f"{type(event).__name__} {getattr(event, 'perk', '')}".strip()] += 1
+        self.twins = {viewer: [] for viewer in self.twins}
+        open_faces = {viewer: faces(game, viewer) for viewer in self.twins}
+        for viewer, other, moment, same in waiting:
+            other.take(same, seat)
+            if before.shows(moment, game, viewer) or open_faces[viewer] != faces(other, viewer):
+                self.tally.shown += 1
+            else:
+                self.twins[viewer].append(other)
+
+    def _all(self) -> Iterator[tuple[Viewer, fort.Game]]:
+        for viewer, twins in self.twins.items():
+            for other in twins:
+                yield viewer, other
+
+
+def compare_game(seats: int, setup: str, seed: str, tally: Tally, twins: int = 1, steps: int = 9999) -> None:
+    Comparison(fort.new_game(seats, setup, seed), seed, tally, twins).run(steps)

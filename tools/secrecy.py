@@ -1,0 +1,147 @@
+"""Non-interference at length: random games beside twins that differ in secrets, compared at every decision.
+
+Stopped at any time, it goes on where it was: what is done is kept in build/secrecy.json. At the end it writes
+docs/secrecy.md. A smaller run: `python tools/secrecy.py --pairs 5000 --fresh --report build/secrecy.md`.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+from random import Random
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: E402
+from tests.properties.positions import GAMES, PLAYABLE, position  # noqa: E402
+from tests.secrecy.pairs import Comparison, Tally  # noqa: E402
+
+import fort  # noqa: E402
+from fort.box import PERKS  # noqa: E402
+
+STATE = ROOT / "build" / "secrecy.json"
+REPORT = ROOT / "docs" / "secrecy.md"
+TWINS = 3  # for each viewer at a time
+State = dict[str, Any]
+
+
+def play(number: int) -> tuple[Counter[str], list[str]]:
+    """One game from its start; every third time a position in which somebody has a perk."""
+    tally = Tally()
+    seed = f"secrecy {number}"
+    if number % 3 == 2:
+        played = PLAYABLE[number // 3 % len(PLAYABLE)]
+        game = fort.from_diagram(position(Random(seed), played, real=True))
+        where = f"{len(game.seats)} position"
+    else:
+        seats, setup = GAMES[number // 3 * 2 % len(GAMES) + number % 3]
+        game = fort.new_game(seats, setup, seed)
+        where = f"{seats} {setup}"
+    Comparison(game, seed, tally, TWINS).run(120 if number % 3 == 2 else 9999)
+    counts: Counter[str] = Counter({f"pairs {where}": tally.pairs, f"games {where}": tally.games})
+    counts += Counter({"twins": tally.twins, "shown": tally.shown, "other way": tally.other_way})
+    for event, times in tally.events.items():
+        if event.startswith(("PerkTaken", "PerkUsed")):
+            counts[event] += times
+    return counts, tally.leaks
+
+
+def load(fresh: bool) -> State:
+    if not fresh and STATE.exists():
+        state: State = json.loads(STATE.read_text("utf-8"))
+        return state
+    return {"done": [], "counts": {}, "leaks": []}
+
+
+def save(state: State) -> None:
+    STATE.parent.mkdir(exist_ok=True)
+    new = STATE.with_suffix(".new")
+    new.write_text(json.dumps(state), "utf-8")
+    os.replace(new, STATE)
+
+
+def pairs_of(counts: dict[str, int]) -> int:
+    return sum(number for key, number in counts.items() if key.startswith("pairs "))
+
+
+def run(pairs: int, workers: int, fresh: bool) -> State:
+    state = load(fresh)
+    counts = Counter(state["counts"])
+    done = set(state["done"])
+    columns = (TextColumn("pairs"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns) as progress, ProcessPoolExecutor(workers) as pool:
+        bar = progress.add_task("pairs", total=pairs, completed=pairs_of(counts))
+        waiting: dict[Future[tuple[Counter[str], list[str]]], int] = {}
+        number = 0
+        while waiting or pairs_of(counts) < pairs:
+            while len(waiting) < 2 * workers and pairs_of(counts) < pairs:
+                if number not in done:
+                    waiting[pool.submit(play, number)] = number
+                number += 1
+            finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in finished:
+                found, leaks = future.result()
+                counts += found
+                done.add(waiting.pop(future))
+                state["leaks"] += leaks
+            state.update(done=sorted(done), counts=dict(counts))
+            save(state)
+            progress.update(bar, completed=pairs_of(counts))
+    return state
+
+
+def report(state: State, pairs: int) -> str:
+    counts: Counter[str] = Counter(state["counts"])
+    taken = [perk for perk in PERKS if counts[f"PerkTaken {perk}"]]
+    lines = [
+        "# Nothing leaks",
+        "",
+        "A game is played beside twins: worlds in which the order of decks, cards in rivals' hands, decks and",
+        "Lookouts, made-up rules, packets of the draft or shuffles to come are others. At every decision the viewer",
+        "they were made for must get the same, byte for byte: view, memory, log, question, options, reasons and error",
+        "messages. A twin is given up when the rules show a swapped card. [views.md](views.md) says more.",
+        "",
+        f"Repeat it with `python tools/secrecy.py --pairs {pairs} --fresh`; stopped, it goes on without `--fresh`.",
+        "",
+        "| seats | from | games | pairs compared |",
+        "|---|---|---|---|",
+    ]
+    for key in sorted(key for key in counts if key.startswith("pairs ")):
+        seats, _, setup = key.removeprefix("pairs ").partition(" ")
+        lines.append(f"| {seats} | {setup} | {counts[f'games {seats} {setup}']:,} | {counts[key]:,} |")
+    lines += [
+        "",
+        "| what | number |",
+        "|---|---|",
+        f"| **pairs compared** | **{pairs_of(counts):,}** |",
+        f"| twins made | {counts['twins']:,} |",
+        f"| given up: a swapped card was shown | {counts['shown']:,} |",
+        f"| given up: a rival could not have done so in the other world | {counts['other way']:,} |",
+        f"| perks that somebody took during these games | {len(taken)} of {len(PERKS)} |",
+        f"| **leaks** | **{len(state['leaks'])}** |",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    reader = argparse.ArgumentParser(description="Worlds that differ only in secrets must look the same.")
+    reader.add_argument("--pairs", type=int, default=200_000)
+    reader.add_argument("--workers", type=int, default=2)
+    reader.add_argument("--fresh", action="store_true", help="begin anew")
+    reader.add_argument("--report", type=Path, default=REPORT)
+    said = reader.parse_args()
+    state = run(said.pairs, said.workers, said.fresh)
+    said.report.write_text(report(state, said.pairs), "utf-8")
+    for leak in state["leaks"][:5]:
+        print(leak)
+    print(f"{said.report}: {len(state['leaks'])} leaks")
+    return 1 if state["leaks"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
