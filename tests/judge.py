@@ -43,7 +43,7 @@ class Judge:
         """Can what this offered choice begins or continues end lawfully?"""
         leads = game.asked == game.leader
         begins = choice.what in (PLAY, FOLLOW) or _in_progress(game)
-        trial = game.copy()
+        trial = game.silent()
         trial.todo = _cut(trial.todo)
         trial.do(choice)
         if not begins and not _in_progress(trial):
@@ -63,7 +63,7 @@ class Judge:
         if self.most and self.looked_at > self.most:
             raise TooLarge
         for choice in reversed(game.task().offered(game)):  # `end` before `add`; no Recycling: A-16.10
-            trial = game.copy()
+            trial = game.silent()
             trial.do(choice)
             if self._can_end(trial, leads):
                 return True

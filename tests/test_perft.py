@@ -56,7 +56,7 @@ def perft(game: Game, depth: int) -> int:
         if depth == 1:
             nodes += 1
         else:
-            after = game.copy()
+            after = game.silent()
             after.do(choice)
             nodes += perft(after, depth - 1)
     return nodes
@@ -66,7 +66,7 @@ def divide(game: Game, depth: int) -> str:
     """The same by first choice, to be compared with another version."""
     lines = []
     for choice in game.options():
-        after = game.copy()
+        after = game.silent()
         after.do(choice)
         lines.append(f"  {choice}: {perft(after, depth - 1)}")
     return "\n".join(lines)

@@ -87,7 +87,7 @@ def test_the_same_seed_and_choices_give_the_same_game(seats: int, setup: str) ->
 def test_logs_make_no_difference() -> None:
     random = Random("logs")
     logged = fort.new_game(3, "basic", "logs")
-    silent = logged.copy()
+    silent = logged.silent()
     while not logged.over:
         choice = random.choice(list(logged.options()))
         logged.do(choice)

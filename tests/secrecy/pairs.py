@@ -83,15 +83,17 @@ def differences(one: Sight, other: Sight) -> list[str]:
 # What the rules show.
 
 
-def faces(game: fort.Game, viewer: Viewer) -> list[Counter[int]]:
-    """The faces that lie open to a viewer by the table of R17, zone by zone and without order."""
+def faces(game: fort.Game, viewer: Viewer) -> list[object]:
+    """The faces that lie open to a viewer by the table of R17: Lookouts place by place, the rest as sets."""
     play = game.play
+    places: list[object] = []
     zones = [game.park, game.box, game.in_play, [play.kid], [card.kid for card in play.added]]
     for number, seat in enumerate(game.seats):
         own = number == viewer
         zones += [seat.discard_pile, seat.yard]
-        zones.append([kid for at, kid in enumerate(seat.lookout) if own or game.over or seat.open[at]])
-        zones.append([game.components.kids[kid].pattern for kid in seat.lookout])
+        for at, kid in enumerate(seat.lookout):
+            seen = own or game.over or seat.open[at]
+            places.append((kid if seen else None, game.components.kids[kid].pattern))
         zones.append([seat.made_up_rule] if own or game.over else [])
         if own:
             zones += [seat.hand, seat.deck]
@@ -101,7 +103,7 @@ def faces(game: fort.Game, viewer: Viewer) -> list[Counter[int]]:
         zones.append(game.made_up_rules)
     if game.over:
         zones += [[score.total, score.rank] for score in game.scores()]
-    return [Counter(zone) for zone in zones]
+    return [*places, *[Counter(zone) for zone in zones]]
 
 
 def secrets(game: fort.Game) -> list[object]:
@@ -155,9 +157,9 @@ class Tally:
     leaks: list[str] = field(default_factory=list)
 
 
-def counterpart(one: fort.Game, other: fort.Game, seat: int, choice: Choice, viewer: Viewer, random: Random) -> (
-    Choice | None
-):
+def counterpart(
+    one: fort.Game, other: fort.Game, seat: int, choice: Choice, viewer: Viewer, random: Random
+) -> Choice | None:
     """A choice in the other world that must look the same to the viewer; None if there is none."""
     if seat != viewer:
         options = other.options(seat)
@@ -166,7 +168,9 @@ def counterpart(one: fort.Game, other: fort.Game, seat: int, choice: Choice, vie
         if choice.what == TUCK and choice.place == HAND:
             kids = one.components.kids
             pattern = kids[choice.kid].pattern
-            alike = [c for c in options if c.what == TUCK and c.place == HAND and kids[c.kid].pattern == pattern]
+            alike = [
+                c for c in options if c.what == TUCK and c.place == HAND and kids[c.kid].pattern == pattern
+            ]
             return random.choice(alike) if alike else None
     return choice if other.legal(choice, seat) else None
 
@@ -174,13 +178,17 @@ def counterpart(one: fort.Game, other: fort.Game, seat: int, choice: Choice, vie
 class Comparison:
     """A loud game with so many twins for each viewer, compared at every decision."""
 
-    def __init__(self, game: fort.Game, seed: str, tally: Tally, twins: int = 1, sample: int = 8) -> None:
+    sample = 8  # choices of which it is asked why not
+
+    def __init__(
+        self, game: fort.Game, seed: str, tally: Tally, twins: int = 1, imagining: float = 0.1
+    ) -> None:
         self.game = game
         self.truth = Truth(game)
         self.random = Random(seed)
         self.tally = tally
         self.number = twins
-        self.sample = sample
+        self.imagining = imagining  # this part of the twins is imagined
         self.where = seed
         self.twins: dict[Viewer, list[fort.Game]] = {seat: [] for seat in range(len(game.seats))}
         self.twins[None] = []
@@ -197,7 +205,7 @@ class Comparison:
 
     def compare(self) -> None:
         every = self.game.components.choices.all
-        sample = self.random.sample(every, self.sample) if self.sample else []
+        sample = self.random.sample(every, self.sample)
         for viewer, twins in self.twins.items():
             if not self.game.over:
                 self._fill(viewer, twins)
@@ -216,9 +224,10 @@ class Comparison:
         for _ in range(4 * self.number):
             if len(twins) == self.number:
                 break
-            by_fort = self.random.random() < 0.1
-            new = imagined(self.game, viewer, self.random) if by_fort else None
-            new = new or twin(self.truth, viewer, self.random)
+            if self.random.random() < self.imagining:
+                new = imagined(self.game, viewer, self.random)
+            else:
+                new = twin(self.truth, viewer, self.random)
             if secrets(new) != truth:
                 twins.append(new)
                 self.tally.twins += 1
@@ -233,7 +242,9 @@ class Comparison:
         for viewer, other in self._all():
             same = counterpart(game, other, seat, choice, viewer, self.random)
             if same is None and seat == viewer:
-                self.tally.leaks.append(f"{self.where}, viewer {viewer}: {choice} is refused in the other world")
+                self.tally.leaks.append(
+                    f"{self.where}, viewer {viewer}: {choice} is refused in the other world"
+                )
             elif same is None:
                 self.tally.other_way += 1
             else:

@@ -1,6 +1,6 @@
 """Actions as tasks: then, side by side, per, either; and what of them is left to do.  R14"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import Choice
 from fort.rules.foresight import can_end
@@ -13,10 +13,14 @@ if TYPE_CHECKING:
     from fort.rules.game import Game
 
 
+SCORING: Final = ("vp", "trash-this")
+TAKING_ROOM: Final = ("pizza", "toy", "copy-pack", "copy-rival-pack", "to-pizza", "to-toy")
+
+
 class Action(Task):
     """An action of the rulebook, ready to be carried out by `game.play.actor`."""
 
-    adds = False  # only ever gives: what is done before cannot make it harder
+    adds = False  # gathers one resource, and nothing else
 
     def __init__(self, tree: Tree, free: bool) -> None:
         self.tree = tree
@@ -53,6 +57,10 @@ class Then(Action):
         super().__init__(tree, free)
         self.left = left
         self.right = right
+        # The right only scores, or gathers after a left that takes no room: one cannot hinder the other.
+        gains = [word for word in right.tree.words() if word not in SCORING]
+        takes_room = [word for word in left.tree.words() if word in TAKING_ROOM]
+        self.apart = not gains or (right.adds and not takes_room)
 
     def run(self, game: "Game") -> bool:
         play = game.play
@@ -62,7 +70,7 @@ class Then(Action):
         return False
 
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
-        if not self.right.adds:
+        if not self.apart:
             return 0
         left = self.left.certain(game, me, icons, hand)
         return min(left, self.right.certain(game, me, icons, hand))

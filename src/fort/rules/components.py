@@ -1,5 +1,7 @@
 """What is in the box, made ready for play: kids with their actions, costs, and the catalogue.  R1"""
 
+from typing import Final
+
 from fort.box import Box, BoxError
 from fort.box import Kid as PrintedKid
 from fort.rules.actions import Action
@@ -34,6 +36,9 @@ class Kid:
         self.public: Action | None = self.actions[PUBLIC]
         self.private: Action | None = self.actions[PRIVATE]
         self.multiplied: list[list[int]] = [_multiplied(tree) for tree in self.trees]
+        self.lacks_suit = any(
+            suit != ANY and self.icons[suit] == 0 for suits in self.multiplied for suit in suits
+        )  # an action of it does nothing unless a card is added
         self.any_suit = ANY in self.multiplied[PUBLIC] or ANY in self.multiplied[PRIVATE]
         # The suits that added cards can raise for this card: by either action.  R6.3.1
         self.improved: list[int] = sorted(set(self.multiplied[PUBLIC] + self.multiplied[PRIVATE]))
@@ -116,13 +121,15 @@ class Components:
         return [self.kids[kid].name for kid in kids]
 
 
-_made: dict[int, Components] = {}
+MOST_BOXES: Final = 16
+_made: list[Components] = []
 
 
 def components(box: Box) -> Components:
     """The components of a box, made once for each box."""
-    found = _made.get(id(box))
-    if found is None or found.box is not box:
-        found = Components(box)
-        _made[id(box)] = found
-    return found
+    for found in _made:
+        if found.box is box:
+            return found
+    _made.insert(0, Components(box))
+    del _made[MOST_BOXES:]
+    return _made[0]

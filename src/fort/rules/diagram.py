@@ -2,7 +2,7 @@
 
 from fort.box import Box, read
 from fort.rules.components import Components, components
-from fort.rules.diagram_lines import Lines
+from fort.rules.diagram_lines import Lines, is_number
 from fort.rules.draft import Draft
 from fort.rules.game import Game
 from fort.rules.log import Log
@@ -50,7 +50,7 @@ class _Builder:
             raise lines.error(f"seat {lines.highest_seat()}", "", f"there are only {number} seats")
         self.game = Game.empty(parts, key_of(lines.text("seed", "diagram")))
         if lines.has("key"):
-            self.game.key = bytes.fromhex(lines.text("key", ""))
+            self.game.key = self._key(lines.text("key", ""))
         self.game.log = Log(parts, number)
         self.game.setup = lines.one_of("setup", "basic", list(SETUPS))
         self.game.round = lines.number("round", 2, 0, 999)
@@ -62,6 +62,12 @@ class _Builder:
         self._rewards()
         self._continue()
         lines.check_all_read()
+
+    def _key(self, text: str) -> bytes:
+        try:
+            return bytes.fromhex(text)
+        except ValueError as error:
+            raise self.lines.error("key", text, "expected hexadecimal digits") from error
 
     def kids(self, key: str, value: str, owner: Seat | None) -> list[int]:
         """The kids named, each taken out of what is left of the box."""
@@ -83,6 +89,18 @@ class _Builder:
                 raise self.lines.error(key, value, f"{name} is a Best Friend and never lies in a Yard (R3.8)")
             found += [number] * times
         return found
+
+    def _kid(self, key: str, value: str, owner: Seat) -> int:
+        found = self.kids(key, value, owner)
+        if len(found) != 1:
+            raise self.lines.error(key, value, "expected one kid")
+        return found[0]
+
+    def _suits(self, key: str, value: str) -> list[int]:
+        names = value.split()
+        if not names or any(name not in SUITS for name in names):
+            raise self.lines.error(key, value, f"expected some of {', '.join(SUITS)}")
+        return [SUITS.index(name) for name in names]
 
     def spare(self, number: int) -> list[int]:
         """Kids of the Park's kind that stand nowhere else, in the order of the box."""
@@ -141,6 +159,8 @@ class _Builder:
                 draft.kept[place] = self.kids("kept", self.lines.text("kept", ""), seat)
                 draft.packets[place] = self.kids("packet", self.lines.text("packet", ""), seat)
                 draft.picked[place] = self.lines.index("picked", [kid.name for kid in self.parts.kids])
+                if draft.picked[place] not in (NOTHING, *draft.packets[place]):
+                    raise self.lines.error("picked", "", "it is not in the packet")
         self.game.draft = draft if found else None
 
     def _play(self) -> None:
@@ -150,10 +170,13 @@ class _Builder:
         self.game.play = play
         self.game.in_play = self.kids("in play", lines.text("in play", ""), leader)
         if lines.has("facts"):
-            self.since = read_facts(play, lines.text("facts", ""))
+            try:
+                self.since = read_facts(play, lines.text("facts", ""))
+            except (ValueError, IndexError) as error:
+                raise lines.error("facts", lines.text("facts", ""), "expected what a game wrote") from error
         if not lines.has("played"):
             return
-        play.kid = self.kids("played", lines.text("played", ""), leader)[0]
+        play.kid = self._kid("played", lines.text("played", ""), leader)
         if play.boxed:
             self.left[play.kid] += 1  # it stands in the box, too
         play.icons = self.parts.kids[play.kid].icons[:]
@@ -162,23 +185,27 @@ class _Builder:
             play.icons[COIN] -= 1
             play.icons[play.suit] += 1
         for name in lines.text("used", "").split(","):
-            if name.strip() and name.strip() != "none":
-                side, use = name.split()
+            words = name.split()
+            if words and words != ["none"]:
+                if len(words) != 2 or words[0] not in SIDES or words[1] not in USES:
+                    raise lines.error("used", name.strip(), "expected for example 'public fully'")
                 play.used = play.used[:]
-                play.used[SIDES.index(side)] = USES.index(use)
+                play.used[SIDES.index(words[0])] = USES.index(words[1])
         for name in lines.text("added", "").split(","):
             if name.strip() and name.strip() != "none":
                 self._added(play, name.strip(), leader)
 
     def _added(self, play: Play, name: str, leader: Seat) -> None:
         name, _, coin_text = name.partition(" (coin as ")
-        coin = SUITS.index(coin_text[:-1]) if coin_text else NOTHING
+        coin = self._suits("added", coin_text[:-1])[0] if coin_text else NOTHING
         if name.endswith(" from lookout"):
             kid = NOTHING
-            suits = [SUITS.index(suit) for suit in name.removesuffix(" from lookout").split()]
+            suits = self._suits("added", name.removesuffix(" from lookout"))
+            if suits not in self.parts.patterns:
+                raise self.lines.error("added", name, "no kid shows these suits")
             pattern = self.parts.patterns.index(suits)
         else:
-            kid = self.kids("added", name, leader)[0]
+            kid = self._kid("added", name, leader)
             pattern = self.parts.kids[kid].pattern
         since = self.since[len(play.added)] if len(play.added) < len(self.since) else 0
         card = AddedCard(kid, pattern, self.parts.patterns[pattern], coin, since)
@@ -190,13 +217,13 @@ class _Builder:
         if len(game.park) > PARK_SIZE:
             raise lines.error("park", lines.text("park", ""), "the Park has three places (R2.1.8)")
         deck = lines.text("park deck", "")
-        if not deck.isdigit():
+        if not is_number(deck):
             game.park_deck = self.kids("park deck", deck, None)[::-1]
         game.box = self.kids("box", lines.text("box", ""), None)
         for place, seat in enumerate(game.seats):
             lines.enter(place)
             text = lines.text("deck", "")
-            if text.isdigit():
+            if is_number(text):
                 seat.deck = self.spare(int(text))[::-1]
                 if len(seat.deck) < int(text):
                     raise lines.error("deck", text, "there are not so many kids left")
@@ -212,7 +239,7 @@ class _Builder:
         lines.enter(NOBODY)
         if not lines.has("park"):
             game.park = self.spare(PARK_SIZE)
-        if deck.isdigit():
+        if is_number(deck):
             game.park_deck = self.spare(int(deck))[::-1]
             if len(game.park_deck) < int(deck):
                 raise lines.error("park deck", deck, "there are not so many kids left")
@@ -264,12 +291,10 @@ class _Builder:
         for key, cards in (("perk", held + game.perk_row), ("made-up rule", kept + game.made_up_rules)):
             named = [card for card in cards if card != NOTHING]
             if len(set(named)) < len(named):
-                raise lines.error(
-                    key, "", f"the same {key} stands in two places: each exists once (R1.5, R1.6)"
-                )
+                raise lines.error_anywhere(key, f"the same {key} stands twice: each exists once (R1.5, R1.6)")
         top = [place for place, level in enumerate(levels) if level == TOP_LEVEL]
         holder = lines.text("sculpture", str(top[0]) if len(top) == 1 else "table")
-        if holder != "table" and (not holder.isdigit() or int(holder) >= number):
+        if holder != "table" and (not is_number(holder) or int(holder) >= number):
             raise lines.error("sculpture", holder, "expected a seat or 'table'")
         game.sculpture = NOBODY if holder == "table" else int(holder)
 

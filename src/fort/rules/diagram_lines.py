@@ -12,6 +12,10 @@ class DiagramError(ValueError):
         self.message = message
 
 
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 4
+
+
 class Lines:
     """All lines of a diagram. Keys are looked up at the place last entered."""
 
@@ -33,7 +37,7 @@ class Lines:
             raise DiagramError(number, f"expected 'key: value', found '{line}'")
         if key.startswith("seat "):
             seat = key.removeprefix("seat ")
-            if not seat.isdigit() or value.strip():
+            if not is_number(seat) or value.strip():
                 raise DiagramError(number, f"expected 'seat 0:' to 'seat 3:', found '{line}'")
             self.place = int(seat)
             self.line[self.place, "seat"] = number
@@ -58,6 +62,11 @@ class Lines:
         shown = f"{key}: {value}: " if value else f"{key}: "
         return DiagramError(self.line.get((self.place, key), 0), shown + message)
 
+    def error_anywhere(self, key: str, message: str) -> DiagramError:
+        """An error about this key at the table or any seat: the first line with it."""
+        found = [number for (_, name), number in self.line.items() if name == key]
+        return DiagramError(min(found, default=0), f"{key}: {message}")
+
     def every(self, key: str) -> list[str]:
         self.asked.add(key)
         return self.values.get((self.place, key), [])
@@ -68,7 +77,7 @@ class Lines:
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
         text = self.text(key, str(default))
-        if not text.isdigit() or not least <= int(text) <= most:
+        if not is_number(text) or not least <= int(text) <= most:
             raise self.error(key, text, f"expected a number from {least} to {most}")
         return int(text)
 
@@ -104,7 +113,7 @@ class Lines:
             name = " ".join(part.split())
             number, star, rest = name.partition("*")
             times = 1
-            if star and number.strip().isdigit():
+            if star and is_number(number.strip()):
                 times, name = int(number), rest.strip()
             if name and name != "none":
                 found.append((name, times))
@@ -121,7 +130,7 @@ class Lines:
             raise self.error(key, text, "expected for example '3 pizza 1 toy'")
         for at in range(0, len(words), 2):
             name = words[at + 1].rstrip("s,")
-            if not words[at].isdigit() or name not in RESOURCES:
+            if not is_number(words[at]) or name not in RESOURCES:
                 raise self.error(key, text, "expected for example '3 pizza 1 toy'")
             found[RESOURCES.index(name)] += int(words[at])
         return found

@@ -34,8 +34,11 @@ class Tally:
     yards: int
     park: int
     park_deck: int
-    left: int  # the kid that the choice in question takes from the hand
+    left: int  # the kid that the choice in question plays or trashes
+    before: int  # how many cards were added before foresight began
     joined: int  # the kid that it brings into the hand
+    trashed: int  # cards out of the hand that later steps trash
+    failed: set[tuple[int, ...]]  # positions of the repetition in progress that lead nowhere
     icons: list[int]  # this and the next three are replaced, never changed
     added: "list[AddedCard]"
     reps: list[int]
@@ -67,7 +70,10 @@ class Tally:
         new.park = len(game.park)
         new.park_deck = len(game.park_deck)
         new.left = NOTHING
+        new.before = len(play.added)
         new.joined = NOTHING
+        new.trashed = 0
+        new.failed = set()
         new.icons = play.icons if new.leads else play.shown
         new.added = play.added
         new.reps = play.reps
@@ -96,7 +102,10 @@ class Tally:
         new.park = self.park
         new.park_deck = self.park_deck
         new.left = self.left
+        new.before = self.before
         new.joined = self.joined
+        new.trashed = self.trashed
+        new.failed = self.failed
         new.icons = self.icons
         new.added = self.added
         new.reps = self.reps
@@ -159,6 +168,7 @@ class Tally:
         self.hand -= 1
         self.icons = kid.icons
         self.added = []
+        self.before = 0
         self.reps = []
         self.used = [UNUSED, UNUSED]
         self.wasted = False
@@ -172,6 +182,30 @@ class Tally:
         card = self.added[-1]
         self.added = self.added[:-1]
         self.icons = [self.icons[suit] - card.icons[suit] for suit in range(COIN + 1)]
+
+    def position(self, repetition: int, times: int) -> tuple[int, ...]:
+        """All that matters to a repetition with so many more to come."""
+        return (
+            repetition,
+            times,
+            *self.stuff,
+            *self.pack,
+            *self.supply,
+            self.level,
+            self.perk,
+            self.hand,
+            self.discard_pile,
+            self.lookout,
+            self.yards,
+            self.park,
+            self.park_deck,
+            self.trashed,
+            self.steps,
+            self.short,
+            self.side,
+            *self.used,
+            *self.reps,
+        )
 
     def lawful(self) -> bool:
         """May the leader end the play here?  R6.4.1, R6.5"""

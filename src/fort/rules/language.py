@@ -34,6 +34,8 @@ WORDS: Final = (
 INNER_WORDS: Final = ("to-pizza", "to-toy")  # `convert` with its direction chosen
 COUNTS: Final = (*SUITS[:-1], "fort", "pack", "lookout", "any")
 
+LONGEST: Final = 120
+
 _TOKEN = re.compile(r"\s*([()>&]|[A-Za-z][A-Za-z0-9+-]*|\d+|\S)")
 
 
@@ -175,10 +177,10 @@ class _Reader:
             self.at += 1
             return inner
         number = 1
-        if self.next().isdigit():
-            number = int(self.next())
-            if not 2 <= number <= 9:
+        if self.next()[:1].isdecimal():
+            if self.next() not in ("2", "3", "4", "5", "6", "7", "8", "9"):
                 raise self.fail("a number from 2 to 9")
+            number = int(self.next())
             self.at += 1
         word = self.next()
         if word not in self.words:
@@ -189,6 +191,8 @@ class _Reader:
 
 def read_action(text: str, inner: bool = False) -> Tree:
     """Reads an action; ActionError points at the column that cannot be read."""
+    if len(text) > LONGEST:
+        raise ActionError(text, 1, f"expected at most {LONGEST} characters")
     reader = _Reader(text, WORDS + INNER_WORDS if inner else WORDS)
     tree = reader.then()
     if reader.next():

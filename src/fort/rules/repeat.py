@@ -1,6 +1,6 @@
 """Doing something several times: by a count or a number, wholly or in part.  R14.1, R6.4.6"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fort.rules.actions import Action, foresee_stop
 from fort.rules.choices import Choice
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from fort.rules.foresight import Tally
     from fort.rules.game import Game
     from fort.rules.seat import Seat
+
+
+MANY_TIMES: Final = 3
 
 
 class Per(Action):
@@ -116,6 +119,7 @@ class Per(Action):
             return can_end(tally, todo)
         if isinstance(self.body, Plain):
             return HowOften(self, times, suit).foresee(tally, todo)
+        tally.failed = set()
         at = len(tally.reps) if suit != NOTHING else NOTHING
         tally.repeated(suit, times, 0)
         return Rest(self, times, at, NOTHING).foresee(tally, todo)
@@ -273,6 +277,17 @@ class Rest(Task):
             tally.repeat(self.at)
         if self.times == 0:
             return can_end(tally, todo)
+        if self.times >= MANY_TIMES:  # where ways multiply, none is tried twice
+            position = tally.position(id(self.per), self.times)
+            if position in tally.failed:
+                return False
+            if self._foresee_next(tally, todo):
+                return True
+            tally.failed.add(position)
+            return False
+        return self._foresee_next(tally, todo)
+
+    def _foresee_next(self, tally: "Tally", todo: Todo | None) -> bool:
         if self.per.free and tally.steps > 0 and tally.may_use_partly():
             stopped = tally.copy()
             stopped.short = True

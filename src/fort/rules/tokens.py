@@ -49,8 +49,6 @@ class Gather(Plain):
 class Score(Plain):
     """Move your score marker forward.  R13.8"""
 
-    adds = True
-
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         return MANY
 
@@ -72,8 +70,6 @@ class Score(Plain):
 
 class TrashThis(Plain):
     """The played card goes to the box after all following.  R13.5"""
-
-    adds = True
 
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         return MANY

@@ -324,8 +324,8 @@ def foresee_added(tally: Tally, choice: Choice) -> bool:
     pattern = choice.number
     if choice.place != LOOKOUT:
         pattern = components.kids[choice.kid].pattern
-        tally.hand -= 1
-        tally.left = choice.kid
+        if tally.hand:  # else it was tucked on the way
+            tally.hand -= 1
     suits = components.patterns[pattern]
     for coin in coin_suits(tally.kid, suits) if COIN in suits else [NOTHING]:
         with_it = tally.copy()
@@ -344,10 +344,11 @@ def _addable(tally: Tally, side: int) -> list[Choice]:
     game = tally.game
     components = game.components
     found: list[Choice] = []
-    if tally.hand > 0:
-        hand = game.seats[tally.me].hand[:]
-        if tally.left in hand:
-            hand.remove(tally.left)
+    hand = game.seats[tally.me].hand[:]
+    for kid in [tally.left, *[card.kid for card in tally.added[tally.before :]]]:
+        if kid in hand:
+            hand.remove(kid)
+    if len(hand) > tally.trashed or tally.joined != NOTHING:  # the others are trashed first
         if tally.joined != NOTHING:
             hand.append(tally.joined)
         found += game.distinct(hand, components.choices.add)

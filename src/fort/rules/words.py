@@ -7,9 +7,9 @@ of a `Tally`: the `kinds` of ways, and what one of a kind changes.
 from typing import TYPE_CHECKING
 
 from fort.rules.actions import Action, foresee_stop
-from fort.rules.choices import Choice
+from fort.rules.choices import TRASH, Choice
 from fort.rules.foresight import can_end
-from fort.rules.names import DISCARD_PILE, HAND, PARK, PARK_DECK, YARD
+from fort.rules.names import DISCARD_PILE, HAND, NOTHING, PARK, PARK_DECK, YARD
 from fort.rules.task import Todo
 
 if TYPE_CHECKING:
@@ -72,9 +72,12 @@ class Word(Action):
         if not game.play.added and not game.play.may_stop and game.completes():
             return self.ways(game, game.play.actor)  # the last step of a full use
         lawful: dict[int, bool] = {}  # choices of one kind are lawful together
+        each = game.play.kid != NOTHING and game.components.kids[game.play.kid].lacks_suit
         found = []
         for choice in self.offered(game):
             kind = -1 if choice is game.components.choices.stop else self.kind_of(choice)
+            if each and choice.place == HAND:
+                kind = -2 - choice.kid  # which card stays in hand may matter
             if kind not in lawful:
                 lawful[kind] = self.permits(game, choice)
             if lawful[kind]:
@@ -94,8 +97,9 @@ class Word(Action):
         tally = game.tally()
         if choice is game.components.choices.stop:
             return foresee_stop(tally, game.below())
-        if choice.place == HAND:
+        if choice.place == HAND and choice.what == TRASH:  # a tucked card can still be added  R6.3.9
             tally.left = choice.kid
+            tally.trashed = -1  # this one is accounted for
         return self._foresee_kind(tally, game.below(), self.kind_of(choice))
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
@@ -201,6 +205,8 @@ class Trash(Word):
 
     def count(self, tally: "Tally", kind: int) -> None:
         _take_from(tally, kind)
+        if kind == HAND:
+            tally.trashed += 1
 
 
 class TrashRival(Word):

@@ -1,0 +1,359 @@
+"""Imagined worlds fit what the viewer knows, are dealt without bias, and leave the real game alone."""
+
+import gc
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
+from typing import Any
+
+import pytest
+
+import fort
+from fort.rules.log import Log, Viewer
+from fort.rules.names import NOTHING
+from fort.rules.tabletop import Tabletop
+from tests.properties.checks import check, check_scores
+from tests.properties.positions import GAMES, lively, random_game
+from tests.secrecy.chances import chi_square, deals, even, imagined
+from tests.secrecy.twins import Truth
+
+UNLIKELY = 3.7  # standard deviations: once in ten thousand
+pytestmark = pytest.mark.rule("A-13.10")
+
+
+def views(game: fort.Game) -> list[fort.View]:
+    return [game.view(viewer) for viewer in (*range(len(game.seats)), None)]
+
+
+def sampled(seed: str, seats: int, setup: str, part: float) -> Iterator[fort.Game]:
+    """Decisions of a random game, its end, and of the draft every one."""
+    random = Random(seed)
+    for game in random_game(seed, seats, setup):
+        if game.over or game.draft is not None or random.random() < part:
+            yield game
+
+
+# They fit.
+
+
+@pytest.mark.parametrize(("seats", "setup"), GAMES)
+def test_an_imagined_world_looks_like_the_true_one(seats: int, setup: str) -> None:
+    random = Random("fits")
+    for game in sampled(f"fits {seats} {setup}", seats, setup, 0.06):
+        before = game.diagram()
+        for view in views(game):
+            world = fort.imagine(view, random)
+            assert world.view(view.viewer) == view
+            if view.viewer is not None:
+                assert list(world.options(view.viewer)) == list(game.options(view.viewer))
+            check(world)
+            text = view.json()
+            again = fort.View.from_json(text)
+            assert again == view
+            assert again.json() == text
+            assert fort.imagine(again, random).view(view.viewer) == view
+        assert game.diagram() == before
+
+
+@pytest.mark.parametrize(("seats", "setup"), GAMES)
+def test_an_imagined_world_can_be_played_to_the_end(seats: int, setup: str) -> None:
+    random = Random(f"ends {seats} {setup}")
+    for game in sampled(f"ends {seats} {setup}", seats, setup, 0.01):
+        viewer = random.choice([*range(seats), None])
+        world = fort.imagine(game.view(viewer), random)
+        while not world.over:
+            seat = random.choice(world.asks)
+            world.take(lively(random, list(world.options(seat))), seat)
+            check(world)
+        check_scores(world)
+
+
+def test_the_same_rng_imagines_the_same_world_and_another_one_another() -> None:
+    for game in sampled("rng", 3, "advanced", 0.05):
+        for view in views(game):
+            one, same = (fort.imagine(view, Random("one")).diagram() for _ in range(2))
+            assert one == same
+            assert one != fort.imagine(view, Random("other")).diagram()
+
+
+def test_only_the_viewer_can_look_at_an_imagined_world() -> None:
+    game = fort.new_game(3, "basic", "look")
+    world = fort.imagine(game.view(1), Random(1))
+    for viewer in (0, 2, None):
+        with pytest.raises(fort.NoView):
+            world.view(viewer)
+    world.take(world.options()[0])
+    with pytest.raises(fort.NoView):
+        world.view(1)
+
+
+# What a memory says is true.
+
+
+@pytest.mark.parametrize(("seats", "setup"), GAMES)
+def test_the_true_world_fits_every_memory(seats: int, setup: str) -> None:
+    for game in sampled(f"true {seats} {setup}", seats, setup, 0.3):
+        for view in views(game):
+            check_cards(game, view)
+            check_groups(game, view)
+            check_packets(game, view)
+            check_made_up_rules(game, view)
+
+
+def hidden(game: fort.Game, number: int) -> Counter[int]:
+    if game.draft is not None:
+        board = game.components.boards[game.seats[number].board]
+        return Counter(game.draft.kept[number] + game.components.friends_of(board))
+    return Counter(Truth.hidden(game, number))
+
+
+def check_cards(game: fort.Game, view: fort.View) -> None:
+    kids = game.components.kids
+    for number, seat in enumerate(game.seats):
+        if number == view.viewer:
+            continue
+        assert Counter(view.memory.known[number]) <= hidden(game, number) or game.over
+        assert Counter(view.memory.sure[number]) <= Counter(seat.hand)
+        closed = [kids[kid].pattern for at, kid in enumerate(seat.lookout) if not seat.open[at]]
+        assert Counter(view.memory.tucked[number]) == Counter([] if game.over else closed)
+
+
+def check_groups(game: fort.Game, view: fort.View) -> None:
+    for group in view.memory.groups:
+        assert view.viewer not in group.seats
+        assert len(group.kids) == len(group.seats)
+        free = [hidden(game, seat) - Counter(view.memory.known[seat]) for seat in group.seats]
+        ways = permutations(group.kids)
+        assert any(all(pile[kid] for pile, kid in zip(free, way, strict=True)) for way in ways)
+
+
+def check_packets(game: fort.Game, view: fort.View) -> None:
+    if game.draft is None:
+        assert view.memory.rests == [None] * len(game.seats)
+        return
+    for number, packet in enumerate(game.draft.packets):
+        held = (number - len(game.draft.kept[number])) % len(game.seats)
+        rest = view.memory.rests[held]
+        assert view.viewer is not None or rest is None
+        if rest is not None and number != view.viewer:
+            assert Counter(packet) <= Counter(rest)
+            taken = list(view.memory.takers[held])
+            if game.draft.picked[number] != NOTHING:
+                taken.remove(number)
+            assert len(rest) == len(packet) + len(taken)
+
+
+def check_made_up_rules(game: fort.Game, view: fort.View) -> None:
+    memory = view.memory
+    keepers = [number for number, seat in enumerate(game.seats) if seat.made_up_rule != NOTHING]
+    assert sorted(memory.keepers) == keepers
+    if not memory.rules:
+        return
+    assert set(game.made_up_rules) <= set(memory.rules)
+    later = False
+    for number in memory.keepers:
+        later = later or number == view.viewer
+        assert (game.seats[number].made_up_rule in memory.rules) == later
+
+
+# They are dealt without bias.
+
+
+SMALL = """
+seats: 2
+park: none
+park deck: {park_deck}
+seat 0:
+  hand: Blades
+  deck: none
+seat 1:
+  board: yellow
+  hand: {hand}
+  deck: {deck}
+  lookout: {lookout}
+  discard pile: {discard_pile}
+"""
+
+
+def small(park_deck: str, hand: str, deck: str, lookout: str = "none", pile: str = "none") -> fort.View:
+    text = SMALL.format(park_deck=park_deck, hand=hand, deck=deck, lookout=lookout, discard_pile=pile)
+    return fort.from_diagram(text).view(0)
+
+
+def lying(game: fort.Game) -> tuple[str, ...]:
+    """The hidden cards: Lookout, hand, deck and Park deck, each in order."""
+    seat = game.seats[1]
+    hand = sorted(seat.hand) if len(seat.hand) > 1 else seat.hand
+    return game.names(seat.lookout + hand + seat.deck + game.park_deck)
+
+
+def test_hand_deck_and_park_deck_are_dealt_evenly() -> None:
+    found = imagined(small("Chef, Bones", "Worm", "Dash"), lying)
+    expected = deals(["Chef", "Bones", "Worm", "Dash"], lambda deal: True)
+    assert len(expected) == 24
+    assert chi_square(found, expected) < UNLIKELY
+
+
+def test_a_hand_of_two_is_dealt_evenly() -> None:
+    view = small("Chef, Bones", "Worm, Dash", "Tiny")
+    found = imagined(view, lambda game: frozenset(game.names(game.seats[1].hand)))
+    kids = ["Chef", "Bones", "Worm", "Dash", "Tiny"]
+    expected = even(frozenset(pair) for pair in permutations(kids, 2))
+    assert len(expected) == 10
+    assert chi_square(found, expected) < UNLIKELY
+
+
+def test_a_best_friend_is_anywhere_among_the_hidden_cards_of_its_seat() -> None:
+    found = imagined(small("Chef", "Rusty", "Dash, Tiny"), lying)
+    expected = deals(["Chef", "Rusty", "Dash", "Tiny"], lambda deal: "Rusty" in deal[:3])
+    assert len(expected) == 18
+    assert chi_square(found, expected) < UNLIKELY
+
+
+def test_the_only_face_that_fits_is_in_the_lookout() -> None:
+    view = small("Chef", "Tiny", "Dash", lookout="Worm")
+    found = imagined(view, lying)
+    assert (
+        chi_square(found, deals(["Worm", "Chef", "Tiny", "Dash"], lambda deal: deal[0] == "Worm")) < UNLIKELY
+    )
+
+
+def test_a_closed_card_is_any_of_the_faces_that_fit() -> None:
+    shovels = ("Worm", "Scout", "Lefty")
+    view = small("Scout, Chef", "Lefty", "Dash", lookout="Worm")
+    kids = ["Worm", "Scout", "Chef", "Lefty", "Dash"]
+    expected = deals(kids, lambda deal: deal[0] in shovels)
+    assert len(expected) == 72
+    assert chi_square(imagined(view, lying, 12_000), expected) < UNLIKELY
+
+
+def test_a_closed_card_is_a_known_face_or_an_unseen_one() -> None:
+    """Rusty is at this seat for certain, Worm and Scout may be in the Park deck."""
+    view = small("Scout, Chef", "Worm", "Dash", lookout="Rusty")
+    expected = deals(
+        ["Rusty", "Scout", "Chef", "Worm", "Dash"],
+        lambda deal: deal[0] in ("Rusty", "Worm", "Scout") and "Rusty" in deal[:3],
+    )
+    assert chi_square(imagined(view, lying, 12_000), expected) < UNLIKELY
+
+
+def test_two_copies_are_twice_as_likely() -> None:
+    view = small("Bug, Chef", "Bug", "Dash", lookout="Worm")
+    found = imagined(view, lambda game: game.name(game.seats[1].lookout[0]))
+    assert chi_square(found, {"Bug": 2.0, "Worm": 1.0}) < UNLIKELY
+
+
+def test_any_rule_that_was_not_looked_at_may_be_a_rivals() -> None:
+    text = "seat 0:\nlevel: 1\nmade-up rule: Loner\nseat 1:\nlevel: 1\nmade-up rule: Sleepover"
+    game = fort.from_diagram(text)
+    found = imagined(game.view(0), lambda world: world.seats[1].made_up_rule)
+    own = game.seats[0].made_up_rule
+    assert chi_square(found, even(rule for rule in range(11) if rule != own)) < UNLIKELY
+
+
+def test_who_chose_after_the_viewer_has_a_rule_that_the_viewer_saw() -> None:
+    tried = 0
+    for seed in range(40):
+        for game in random_game(f"rules {seed}", 3, "basic"):
+            first = game.view(None).memory.keepers[:1]
+            view = game.view(first[0]) if first else None
+            if view is not None and len(view.memory.keepers) == 2 and not game.over:
+                second = view.memory.keepers[1]
+                seen = [rule for rule in view.memory.rules if rule != game.seats[first[0]].made_up_rule]
+                found = imagined(view, lambda world, who=second: world.seats[who].made_up_rule, 2000)  # type: ignore[misc]
+                assert chi_square(found, even(seen)) < UNLIKELY
+                before = game.view(second)
+                other = [rule for rule in range(11) if rule not in before.memory.rules]
+                found = imagined(before, lambda world, who=first[0]: world.seats[who].made_up_rule, 2000)  # type: ignore[misc]
+                assert chi_square(found, even(other)) < UNLIKELY
+                tried += 1
+                break
+        if tried == 3:
+            return
+    pytest.fail("nobody chose a rule")
+
+
+DRAFT = """
+seats: 2
+setup: advanced
+round: 0
+park: none
+park deck: Tiny, Ghost
+asked: 0
+todo: pick
+seat 0:
+  packet: Bones, Doc, Worm
+seat 1:
+  packet: Dash, Skids, Spike
+"""
+
+
+def test_a_packet_that_was_not_seen_is_dealt_evenly() -> None:
+    game = fort.from_diagram(DRAFT)
+    found = imagined(game.view(0), lambda world: frozenset(world.the_draft().packets[1]))
+    kids = [game.components.number[name] for name in ("tiny", "ghost", "dash", "skids", "spike")]
+    assert chi_square(found, even(frozenset(three) for three in permutations(kids, 3))) < UNLIKELY
+
+
+def test_a_pick_out_of_a_packet_that_was_passed_on_is_any_card_of_it() -> None:
+    game = fort.from_diagram(DRAFT)
+    for seat, text in ((0, "pick Bones"), (1, "pick Dash"), (1, "pick Worm")):
+        game.take(fort.choice(text), seat)
+    number = game.components.number
+
+    def taken(world: fort.Game) -> tuple[int, int]:
+        draft = world.the_draft()
+        assert sorted(draft.packets[1]) == sorted([number["doc"], number["worm"]])
+        return draft.kept[1][0], draft.picked[1]
+
+    unseen, passed = ("tiny", "ghost", "dash"), ("doc", "worm")
+    expected = even((number[one], number[other]) for one in unseen for other in passed)
+    assert chi_square(imagined(game.view(0), taken), expected) < UNLIKELY
+
+
+def test_who_took_which_card_of_a_packet_that_came_back_is_open() -> None:
+    """Three seats: the packet comes back with two cards fewer, one at each of the others."""
+    game = fort.new_game(3, "advanced", "group")
+    random = Random("group")
+    while len(game.the_draft().kept[0]) < 3:
+        seat = random.choice(game.asks)
+        game.take(random.choice(game.options(seat)), seat)
+    view = game.view(0)
+    group = view.memory.groups[0]
+    first = group.seats[0]
+    found = imagined(
+        view, lambda world: next(k for k in world.the_draft().kept[first] if k in group.kids), 2000
+    )
+    assert chi_square(found, even(group.kids)) < UNLIKELY
+
+
+# A view holds no secrets.
+
+
+PASSED_OVER = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
+
+
+def reachable(root: object) -> Iterator[Any]:
+    """Everything that can be reached from an object, but not through classes and functions."""
+    seen = {id(root)}
+    waiting = [root]
+    while waiting:
+        here = waiting.pop()
+        yield here
+        for other in gc.get_referents(here):
+            if id(other) not in seen and not isinstance(other, PASSED_OVER):
+                seen.add(id(other))
+                waiting.append(other)
+
+
+@pytest.mark.parametrize(("seats", "setup"), GAMES)
+def test_no_game_and_no_secret_can_be_reached_from_a_view(seats: int, setup: str) -> None:
+    for game in sampled(f"reach {seats} {setup}", seats, setup, 0.01):
+        for view in views(game):
+            for found in reachable(view):
+                assert not isinstance(found, (Tabletop, Log, Viewer, bytes, bytearray))
+                if isinstance(found, fort.Event):
+                    assert found.seen_by(view.viewer) == found
+            assert game.key.hex() not in view.json()

@@ -1,0 +1,1 @@
+"""One file a noun: what the printed cards alone do not show."""

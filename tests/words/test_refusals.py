@@ -1,0 +1,60 @@
+"""Why not: reasons that the scenarios do not meet."""
+
+import fort
+from tests.tables import position, refused, take
+
+TABLE = """
+leader: 0
+seat 0:
+  hand: {}
+  {}
+seat 1:
+  hand: Worm
+  {}
+"""
+
+
+def test_a_card_that_is_not_in_the_packet_cannot_be_picked() -> None:
+    game = fort.new_game(2, "advanced", "packet")
+    packet = set(game.the_draft().packets[0])
+    other = next(kid.name for kid in game.components.kids if kid.number not in packet)
+    assert refused(game, f"pick {other}").code == "not-in-packet"
+
+
+def test_only_what_is_in_hand_or_lookout_can_be_added() -> None:
+    game = take(position(TABLE.format("Bug", "", "")), "play Bug")
+    assert refused(game, "add The Moles").code == "not-in-hand"
+    assert refused(game, "add shovel from lookout").code == "not-in-lookout"
+
+
+def test_a_blank_box_and_a_used_one_cannot_be_used() -> None:
+    game = take(position(TABLE.format("Punky, Blitz", "", "")), "play Punky")
+    assert refused(game, "use public").code == "blank"
+    game = take(position(TABLE.format("Bug, Chef", "", "")), "play Bug", "use public")
+    assert refused(game, "use public").code == "used"
+
+
+def test_a_follower_is_bound_to_the_type_of_the_leader() -> None:
+    game = take(position(TABLE.format("Tiny", "", "")), "play Tiny", "use public", "gather toy")
+    assert refused(game, "gather pizza").code
+
+
+def test_a_type_without_room_cannot_be_gathered() -> None:
+    game = take(position(TABLE.format("Golden Boy", "stuff: 1 pizza 1 toy", "")), "play Golden Boy")
+    assert refused(game, "gather pizza").code == "not-now"
+
+
+def test_a_payment_that_is_not_the_cost_is_refused() -> None:
+    table = TABLE.format("Zip", "stuff: 2 pizza 2 toy\n  level: 1\n  pack: 1 toy", "")
+    game = take(position(table), "play Zip")
+    assert refused(game, "pay 4 pizza").code == "wrong-payment"
+
+
+def test_reasons_are_equal_if_they_say_the_same() -> None:
+    game = take(position(TABLE.format("Bug", "", "")), "play Bug")
+    one, other = refused(game, "add The Moles"), refused(game, "add The Moles")
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != refused(game, "add Chef")
+    assert one != "not-in-hand"
+    assert repr(one).startswith("Reason('not-in-hand'")
