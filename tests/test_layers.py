@@ -11,9 +11,7 @@ LONGEST = 420  # lines; the aim is 350
 def lengths() -> dict[str, int]:
     """The number of lines of every module."""
     modules = sorted((ROOT / "src" / "fort").rglob("*.py"))
-    return {
-        path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines()) for path in modules
-    }
+    return {path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines()) for path in modules}
 
 
 def test_no_module_is_long() -> None:

@@ -125,7 +125,9 @@ def seat() -> Schema:
     draft = {
         "kept": said("draft: kept so far", ref("cards")),
         "packet": said("draft: the packet in hand", ref("cards")),
-        "picked": said("draft: picked while others choose", {"oneOf": [ref("kid"), UNSEEN, {"type": "null"}]}),
+        "picked": said(
+            "draft: picked while others choose", {"oneOf": [ref("kid"), UNSEEN, {"type": "null"}]}
+        ),
     }
     return record(
         {

@@ -71,7 +71,7 @@ def pairs_of(counts: dict[str, int]) -> int:
 
 def run(pairs: int, workers: int, fresh: bool) -> State:
     state = load(fresh)
-    counts = Counter(state["counts"])
+    counts: Counter[str] = Counter(state["counts"])
     done = set(state["done"])
     columns = (TextColumn("pairs"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns) as progress, ProcessPoolExecutor(workers) as pool:
@@ -101,12 +101,14 @@ def report(state: State, pairs: int) -> str:
     lines = [
         "# Nothing leaks",
         "",
-        "A game is played beside twins: worlds in which the order of decks, cards in rivals' hands, decks and",
-        "Lookouts, made-up rules, packets of the draft or shuffles to come are others. At every decision the viewer",
-        "they were made for must get the same, byte for byte: view, memory, log, question, options, reasons and error",
-        "messages. A twin is given up when the rules show a swapped card. [views.md](views.md) says more.",
+        "A game is played beside twins: worlds in which the order of decks, cards in rivals' hands, decks",
+        "and Lookouts, made-up rules, packets of the draft or shuffles to come are others. At every decision",
+        "the viewer they were made for must get the same, byte for byte: view with memory and log, question,",
+        "options, reasons and error messages. A twin is given up when the rules show a swapped card.",
+        "[views.md](views.md) says more.",
         "",
-        f"Repeat it with `python tools/secrecy.py --pairs {pairs} --fresh`; stopped, it goes on without `--fresh`.",
+        f"Repeat it with `python tools/secrecy.py --pairs {pairs} --fresh`. Stopped, it goes on where it was",
+        "without `--fresh`.",
         "",
         "| seats | from | games | pairs compared |",
         "|---|---|---|---|",

@@ -142,13 +142,13 @@ def played(number: int) -> Golden:
     while not game.over:
         block = Block([])
         golden.blocks.append(block)
-        while not game.over and len(block.choices) < BLOCK:
+        while len(block.choices) < BLOCK and game.asks:
             witness.before(game, not block.choices)
             seat = random.choice(game.asks)
             choice = STYLES[styles[seat]](game, seat, game.options(seat), random)
             block.choices.append(f"{seat} {choice}")
             game.do(choice, seat)
-        if game.over:
+        if not game.asks:
             witness.before(game, True)
         witness.close(block)
     golden.result = result_of(game)
@@ -191,7 +191,9 @@ def replay(golden: Golden, full: bool) -> Difference | None:
         changed = compared(block, found, full)
         if changed:
             first = decision - len(block.choices)
-            text = f"{changed} between decision {first} '{block.choices[0]}' and {decision}"
+            if not full:  # only the first views of the block before were compared
+                first = max(0, first - BLOCK)
+            text = f"{changed} between decision {first} '{golden.choices[first]}' and {decision}"
             return Difference(golden, first, text, False)
     if result_of(game) != golden.result:
         text = f"the result: before {worded(golden.result)}, now {worded(result_of(game))}"

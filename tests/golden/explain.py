@@ -23,10 +23,10 @@ MISSING = object()
 
 
 def views_of(golden: Golden, first: int) -> Views:
-    """What everybody saw from this decision on, up to the end of its block; of the logs what is new."""
+    """What everybody saw from this decision on, for two blocks; of the logs what is new."""
     game = golden.begin()
     choices = golden.choices
-    last = min(first - first % BLOCK + BLOCK, len(choices))
+    last = min(first + 2 * BLOCK, len(choices))
     known = [0] * (golden.seats + 1)
     found: Views = []
     for decision in range(last + 1):
@@ -34,7 +34,7 @@ def views_of(golden: Golden, first: int) -> Views:
             found.append([])
             for at, viewer in enumerate(viewers(game)):
                 fields, known[at] = seen(game, viewer, known[at])
-                found[-1].append(fields)
+                found[-1].append(json.loads(json.dumps(fields)))
         if decision == first - 1:
             known = [len(game.view(viewer).log) for viewer in viewers(game)]
         if decision < last and refused(game, choices[decision]):

@@ -16,6 +16,7 @@ import fort
 from fort.rules.choices import ADD, KEEP, PICK, PLAY, TRASH, TUCK, Choice
 from fort.rules.names import HAND, PARK_DECK
 from fort.rules.todo import write_todo
+from fort.text.seen import look as seen_at_the_terminal
 from tests.properties.positions import lively
 from tests.secrecy.twins import Truth, imagined, twin
 
@@ -48,6 +49,7 @@ def sight(game: fort.Game, viewer: Viewer, sample: list[Choice]) -> Sight:
     seen = {
         "view": view.json(),
         "places": repr([view.park, view.box, view.in_play, [vars(seat) for seat in view.seats]]),
+        "terminal": repr(seen_at_the_terminal(game, viewer)),
         "questions": repr((game.asked, game.asks, game.question, game.over)),
     }
     if viewer is not None:
@@ -125,9 +127,9 @@ class Moment:
         self.discards = "discard" in write_todo(game.todo)
         self.park_deck = game.park_deck[:]
         self.hand: Counter[int] = Counter(game.seats[game.leader].hand)
-        if seat == game.leader and choice.what in (PLAY, ADD, TUCK, TRASH):
-            if choice.what == PLAY or choice.place == HAND:
-                self.hand[choice.kid] -= 1
+        from_hand = choice.what == PLAY or (choice.what in (ADD, TUCK, TRASH) and choice.place == HAND)
+        if seat == game.leader and from_hand:
+            self.hand[choice.kid] -= 1
         self.tucks = seat if choice.what == TUCK and choice.place == PARK_DECK else None
 
     def shows(self, other: "Moment", game: fort.Game, viewer: Viewer) -> bool:
@@ -181,7 +183,13 @@ class Comparison:
     sample = 8  # choices of which it is asked why not
 
     def __init__(
-        self, game: fort.Game, seed: str, tally: Tally, twins: int = 1, imagining: float = 0.1
+        self,
+        game: fort.Game,
+        seed: str,
+        tally: Tally,
+        twins: int = 1,
+        imagining: float = 0.1,
+        looking: float = 1.0,
     ) -> None:
         self.game = game
         self.truth = Truth(game)
@@ -189,6 +197,7 @@ class Comparison:
         self.tally = tally
         self.number = twins
         self.imagining = imagining  # this part of the twins is imagined
+        self.looking = looking  # so often a viewer looks
         self.where = seed
         self.twins: dict[Viewer, list[fort.Game]] = {seat: [] for seat in range(len(game.seats))}
         self.twins[None] = []
@@ -209,7 +218,7 @@ class Comparison:
         for viewer, twins in self.twins.items():
             if not self.game.over:
                 self._fill(viewer, twins)
-            if not twins:
+            if not twins or (self.looking < 1 and self.random.random() >= self.looking):
                 continue
             mine = sight(self.game, viewer, sample)
             for other in twins:
@@ -264,7 +273,3 @@ class Comparison:
         for viewer, twins in self.twins.items():
             for other in twins:
                 yield viewer, other
-
-
-def compare_game(seats: int, setup: str, seed: str, tally: Tally, twins: int = 1, steps: int = 9999) -> None:
-    Comparison(fort.new_game(seats, setup, seed), seed, tally, twins).run(steps)

@@ -206,7 +206,7 @@ def test_the_leak_is_noticed(leak: Callable[[Patch], None], monkeypatch: pytest.
 
 
 def test_without_a_leak_nothing_is_noticed() -> None:
-    assert leaks(3, 80) == []
+    assert leaks(3, 40) == []
 
 
 @pytest.mark.rule("A-13.10")

@@ -17,9 +17,9 @@ pytestmark = pytest.mark.rule("A-13.10", "A-7.15", "A-14.4")
 def test_twins_of_whole_games_look_the_same(seats: int, setup: str) -> None:
     tally = Tally()
     seed = f"twins {seats} {setup}"
-    Comparison(fort.new_game(seats, setup, seed), seed, tally).run()
+    Comparison(fort.new_game(seats, setup, seed), seed, tally, looking=0.5).run()
     assert tally.leaks == []
-    assert tally.pairs > 600
+    assert tally.pairs > 300
     assert tally.shown > 50  # swapped cards do come to light: the worlds were different
 
 

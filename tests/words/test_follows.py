@@ -2,8 +2,7 @@
 
 import pytest
 
-import fort
-from tests.tables import discard_pile, offered, stuff, trashed
+from tests.tables import discard_pile, stuff
 from tests.words.boxes import played, with_kid
 
 TABLE = """
@@ -36,14 +35,3 @@ def test_copy_cat_with_one_card_is_not_asked_for_a_second() -> None:
     )
     assert game.asked == 0
     assert game.seats[1].score == 1
-
-
-@pytest.mark.rule("R16.3")
-def test_copy_cat_must_add_a_second_card_where_one_does_too_little() -> None:
-    game = played(
-        with_kid("Bug", "pack x shovel", "-"),
-        TABLE.format("Worm, Sarge, Chef", "perk: Copy Cat\n  level: 2\n  stuff: 2 toy"),
-    )
-    for text in ("play Bug",):
-        game.take(fort.choice(text))
-    assert "use public" not in offered(game) or trashed(game) == []

@@ -34,14 +34,13 @@ def test_a_blank_box_and_a_used_one_cannot_be_used() -> None:
     assert refused(game, "use public").code == "used"
 
 
-def test_a_follower_is_bound_to_the_type_of_the_leader() -> None:
-    game = take(position(TABLE.format("Tiny", "", "")), "play Tiny", "use public", "gather toy")
-    assert refused(game, "gather pizza").code
-
-
-def test_a_type_without_room_cannot_be_gathered() -> None:
-    game = take(position(TABLE.format("Golden Boy", "stuff: 1 pizza 1 toy", "")), "play Golden Boy")
-    assert refused(game, "gather pizza").code == "not-now"
+def test_a_type_without_room_cannot_be_gathered_after_it_was_asked_for() -> None:
+    table = TABLE.format("Tiny, Chef", "", "stuff: 1 toy")
+    game = take(position(table), "play Tiny", "use public")
+    assert game.question is not None
+    assert game.question.kind == "type"
+    assert game.legal(fort.choice("gather toy"))
+    assert refused(game, "convert to toy").code == "not-now"
 
 
 def test_a_payment_that_is_not_the_cost_is_refused() -> None:

@@ -39,9 +39,9 @@ def test_a_score_is_equal_to_one_with_the_same_points() -> None:
     assert repr(first[0]).startswith("Score(track=")
 
 
-@pytest.mark.parametrize("text", ["dance", "dance 2: toy", "then complete"])
+@pytest.mark.parametrize("text", ["dance", "dance 2: toy", "dance 3"])
 def test_a_task_that_does_not_exist_is_refused(text: str) -> None:
-    with pytest.raises((ValueError, IndexError)):
+    with pytest.raises(ValueError, match="unknown task"):
         read_task(text)
 
 
@@ -85,10 +85,10 @@ def test_an_event_must_say_who_may_see_it_and_may_be_seen_by_nobody() -> None:
 
 
 @pytest.mark.parametrize("number", [0, 6, 3, 11])
-def test_a_copy_plays_on_as_the_game_does(number: int) -> None:
+def test_a_silent_copy_plays_on_as_the_game_does(number: int) -> None:
     golden = corpus()[number]
     game = golden.begin()
-    copy = game.copy()
+    copy = game.silent()
     for at, text in enumerate(golden.choices):
         assert refused(game, text) == refused(copy, text) == ""
         if at % 20 == 0:
@@ -121,7 +121,8 @@ def test_only_seats_that_exist_have_views_and_copies_have_none() -> None:
     with pytest.raises(ValueError, match="there is no seat 2"):
         game.view(2)
     with pytest.raises(fort.NoView):
-        game.copy().view(0)
+        game.silent().view(0)
+    assert game.copy().view(0) == game.view(0)
     world = fort.imagine(game.view(1), Random(1))
     assert world.view(1) == game.view(1)
     with pytest.raises(fort.NoView):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from fort.rules.choices import Choice
 from fort.rules.foresight import can_end
 from fort.rules.language import Tree
-from fort.rules.names import NOTHING, PIZZA, STUFF_ROOM, TOY
+from fort.rules.names import MANY, NOTHING, PIZZA, STUFF_ROOM, TOY
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ TAKING_ROOM: Final = ("pizza", "toy", "copy-pack", "copy-rival-pack", "to-pizza"
 class Action(Task):
     """An action of the rulebook, ready to be carried out by `game.play.actor`."""
 
+    judged = True
     adds = False  # gathers one resource, and nothing else
 
     def __init__(self, tree: Tree, free: bool) -> None:
@@ -36,6 +37,10 @@ class Action(Task):
         A short cut before foresight: it settles four questions of five at a tenth of the time.
         """
         return 0
+
+    def limit(self, game: "Game", me: int, hand: int) -> int:
+        """How often it can be begun at the very most, if nothing else is done before."""
+        return MANY
 
     def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
         """Is there certainly nothing that it could do now? Without icons: whatever is added."""
@@ -74,6 +79,9 @@ class Then(Action):
             return 0
         left = self.left.certain(game, me, icons, hand)
         return min(left, self.right.certain(game, me, icons, hand))
+
+    def limit(self, game: "Game", me: int, hand: int) -> int:
+        return self.left.limit(game, me, hand)
 
     def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
         return self.left.hopeless(game, me, icons)
@@ -250,6 +258,9 @@ class Either(Action):
             return self.branches[game.play.bound].certain(game, me, icons, hand)
         pizza = self.branches[PIZZA].certain(game, me, icons, hand)
         return max(pizza, self.branches[TOY].certain(game, me, icons, hand))
+
+    def limit(self, game: "Game", me: int, hand: int) -> int:
+        return max(self.branches[PIZZA].limit(game, me, hand), self.branches[TOY].limit(game, me, hand))
 
     def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
         return self.branches[PIZZA].hopeless(game, me, icons) and self.branches[TOY].hopeless(game, me, icons)

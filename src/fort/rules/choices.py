@@ -18,6 +18,7 @@ from fort.rules.names import (
     RESOURCES,
     SIDES,
     STUFF,
+    STUFF_ROOM,
     SUITS,
     SUPPLY,
     TOY,
@@ -170,7 +171,7 @@ class Choices:
         self.recruit_park_deck = self._new("recruit from park deck", RECRUIT, PARK_DECK)
         self.spend_stuff = self._resources(SPEND, "spend {} from stuff", STUFF)
         self.spend_pack = self._resources(SPEND, "spend {} from pack", PACK)
-        self.pay: dict[tuple[int, int, int, int], Choice] = {}
+        self.pay: dict[int, Choice] = {}  # by `payment_number`
         self._payments(totals)
         self.copy_whose = [self._new(f"copy pack of {seat}", COPY_WHOSE) for seat in range(MOST_SEATS)]
         for seat, choice in enumerate(self.copy_whose):
@@ -252,16 +253,21 @@ class Choices:
                     self._payment(pizza - pack_pizza, toy - pack_toy, pack_pizza, pack_toy)
 
     def _payment(self, pizza: int, toy: int, pack_pizza: int, pack_toy: int) -> None:
-        paid = (pizza, toy, pack_pizza, pack_toy)
-        if pizza > 4 or toy > 4 or pack_pizza + pack_toy > MOST_PACKED or paid in self.pay:
+        paid = payment_number(pizza, toy, pack_pizza, pack_toy)
+        if pizza > STUFF_ROOM or toy > STUFF_ROOM or pack_pizza + pack_toy > MOST_PACKED or paid in self.pay:
             return
         text = f"pay {amount(pizza, toy)}"
         if pack_pizza or pack_toy:
             stuff = f"{amount(pizza, toy)} and " if pizza or toy else ""
             text = f"pay {stuff}{amount(pack_pizza, pack_toy)} from pack"
         choice = self._new(text, PAY)
-        choice.pizza, choice.toy, choice.pack_pizza, choice.pack_toy = paid
+        choice.pizza, choice.toy = pizza, toy
+        choice.pack_pizza, choice.pack_toy = pack_pizza, pack_toy
         self.pay[paid] = choice
+
+
+def payment_number(pizza: int, toy: int, pack_pizza: int, pack_toy: int) -> int:
+    return ((pizza * 16 + toy) * 16 + pack_pizza) * 16 + pack_toy
 
 
 class UnknownChoice(ValueError):

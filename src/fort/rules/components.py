@@ -42,6 +42,10 @@ class Kid:
         self.any_suit = ANY in self.multiplied[PUBLIC] or ANY in self.multiplied[PRIVATE]
         # The suits that added cards can raise for this card: by either action.  R6.3.1
         self.improved: list[int] = sorted(set(self.multiplied[PUBLIC] + self.multiplied[PRIVATE]))
+        # Could using the other action first let this one be repeated more often?
+        self.helped: list[bool] = [
+            _helps(self.trees[1 - side], self.trees[side]) for side in (PUBLIC, PRIVATE)
+        ]
         self.declares = self.coin and self.public is not None  # R6.1.3, A-16.9
         self.advances: int = sum(
             word.startswith("advance") for tree in self.trees if tree is not None for word in tree.words()
@@ -61,6 +65,28 @@ def _read(text: str, file: str, line: int, name: str) -> Tree | None:
         return read_action(text)
     except ActionError as error:
         raise BoxError(file, line, f"{name}: {error}") from error
+
+
+# What makes more of a word possible; of the words not named here, everything may.
+HELPERS: Final = {
+    "pizza": ("pack", "spend-pizza", "spend-toy", "convert", "advance"),
+    "toy": ("pack", "spend-pizza", "spend-toy", "convert", "advance"),
+    "res": ("pack", "spend-pizza", "spend-toy", "convert", "advance"),
+    "pack": ("pizza", "toy", "res", "copy", "convert", "advance"),
+    "lookout": ("advance",),
+    "trash": ("recruit",),
+    "spend-pizza": ("pizza", "toy", "res", "copy", "convert"),
+    "spend-toy": ("pizza", "toy", "res", "copy", "convert"),
+}
+
+
+def _helps(other: Tree | None, tree: Tree | None) -> bool:
+    if other is None or tree is None:
+        return False
+    first = tree.words()[0]
+    if first not in HELPERS:
+        return True
+    return any(word.startswith(HELPERS[first]) for word in other.words())
 
 
 def _multiplied(tree: Tree | None) -> list[int]:

@@ -1,8 +1,8 @@
 """Following, and the windows after it: Rough Housing, `trash-this`, Do-Over.  R7, R18.3-R18.6"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from fort.rules.choices import DECLINE, PASS, STOP, Choice
+from fort.rules.choices import DECLINE, MOST_SEATS, PASS, STOP, Choice
 from fort.rules.events import Boxed, CoinCounted, Declined, Followed
 from fort.rules.foresight import Tally, can_end
 from fort.rules.names import ANY, COIN, NOBODY, NOTHING, PUBLIC, SUITS
@@ -57,9 +57,9 @@ class Followers(Task):
         if self.place == len(game.seats):
             return False
         seat = (game.leader + self.place) % len(game.seats)
-        game.push(Followers(self.place + 1))
+        game.push(FOLLOWERS[self.place + 1])
         if game.seats[seat].hand:  # its size is public  A-7.15
-            game.push(Follow(seat))
+            game.push(FOLLOW[seat])
         elif game.log is not None:
             game.log.append(Declined(seat))
         return False
@@ -71,6 +71,7 @@ class Followers(Task):
 class Follow(Task):
     """Discard a card with a matching suit and use the public action in full, or decline.  R7.3, R7.4"""
 
+    judged = True
     kind = "follow"
 
     def __init__(self, seat: int) -> None:
@@ -93,7 +94,7 @@ class Follow(Task):
         action = game.components.kids[game.play.kid].public
         assert action is not None
         game.play.followers |= 1 << self.seat
-        game.push(EndFollow(self.seat))
+        game.push(END_FOLLOW[self.seat])
         game.push(action)
         if game.seats[self.seat].perk == COPY_CAT:
             game.push(FollowMore(self.seat))
@@ -109,7 +110,7 @@ class Follow(Task):
         for coin in follow_coin_suits(game, kid):
             if action.certain(game, self.seat, shown_icons(game, kid, coin), hand):
                 return True
-        todo = Todo(action, Todo(EndFollow(self.seat), None))
+        todo = Todo(action, Todo(END_FOLLOW[self.seat], None))
         if game.seats[self.seat].perk == COPY_CAT:
             todo = Todo(FollowMore(self.seat), todo)
         return _foresee_discard(game.tally(), choice.kid, todo)
@@ -162,6 +163,7 @@ def _foresee_discard(tally: Tally, number: int, todo: Todo | None) -> bool:
 class FollowCoin(Task):
     """Count the coin of the discarded card, or not.  R7.7.1"""
 
+    judged = True
     kind = "coin"
 
     def __init__(self, seat: int, number: int) -> None:
@@ -202,6 +204,7 @@ class FollowCoin(Task):
 class FollowMore(Task):
     """Copy Cat: a second matching card.  R16.3"""
 
+    judged = True
     kind = "follow more"
 
     def __init__(self, seat: int) -> None:
@@ -309,6 +312,7 @@ def box_played(game: "Game") -> None:
 class DoOver(Task):
     """The leader may play a second card.  R16.5, R18.6; asked while a card is in hand  A-16.8"""
 
+    judged = True
     kind = "do-over"
 
     def run(self, game: "Game") -> bool:
@@ -326,3 +330,12 @@ class DoOver(Task):
 
     def permits(self, game: "Game", choice: Choice) -> bool:
         return choice.what == PASS or game.can_play_any()
+
+
+# These tasks exist once for each seat or place.
+FOLLOWERS: Final = [Followers(place) for place in range(MOST_SEATS + 1)]
+FOLLOW: Final = [Follow(seat) for seat in range(MOST_SEATS)]
+END_FOLLOW: Final = [EndFollow(seat) for seat in range(MOST_SEATS)]
+ROUGH_HOUSING_WINDOW: Final = RoughHousing()
+TRASH_WINDOW: Final = TrashPlayed()
+DO_OVER_WINDOW: Final = DoOver()

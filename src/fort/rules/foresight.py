@@ -38,7 +38,7 @@ class Tally:
     before: int  # how many cards were added before foresight began
     joined: int  # the kid that it brings into the hand
     trashed: int  # cards out of the hand that later steps trash
-    failed: set[tuple[int, ...]]  # positions of the repetition in progress that lead nowhere
+    failed: set[tuple[int, ...]] | None  # positions of the repetition in progress that lead nowhere
     icons: list[int]  # this and the next three are replaced, never changed
     added: "list[AddedCard]"
     reps: list[int]
@@ -73,7 +73,7 @@ class Tally:
         new.before = len(play.added)
         new.joined = NOTHING
         new.trashed = 0
-        new.failed = set()
+        new.failed = None
         new.icons = play.icons if new.leads else play.shown
         new.added = play.added
         new.reps = play.reps

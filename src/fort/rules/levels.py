@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from fort.rules.choices import Choice
+from fort.rules.choices import Choice, payment_number
 from fort.rules.events import Advanced, Paid, PerkTaken, RuleKept
 from fort.rules.language import Tree
 from fort.rules.names import NOTHING, PACK, PERK, PIZZA, RULE, SCULPTURE, STUFF, TOP_LEVEL, TOY
@@ -37,7 +37,9 @@ def payments(
                 pizza = stuff_pizza + pack_pizza
                 missing = max(0, cost.pizza - pizza) + max(0, cost.toy - (total - pizza))
                 if missing <= waived:  # A-10.8
-                    paid = (stuff_pizza, from_stuff - stuff_pizza, pack_pizza, from_pack - pack_pizza)
+                    paid = payment_number(
+                        stuff_pizza, from_stuff - stuff_pizza, pack_pizza, from_pack - pack_pizza
+                    )
                     found.append(components.choices.pay[paid])
     return found
 
@@ -106,7 +108,16 @@ class Advance(Word):
         return todo if gained is None else Todo(gained, todo)
 
     def able(self, game: "Game", me: int) -> bool:
-        return game.seats[me].level < TOP_LEVEL and self.number_of_ways(game, me) > 0
+        """Is there any payment? The same as asking for all of them, at a tenth of the time."""
+        seat = game.seats[me]
+        if seat.level >= TOP_LEVEL:
+            return False
+        cost = game.components.track[seat.level + 1]
+        pizza, toy = seat.stuff[PIZZA] + seat.pack[PIZZA], seat.stuff[TOY] + seat.pack[TOY]
+        symbols = cost.pizza + cost.toy + cost.either
+        waived = 1 if self.more < 0 and symbols else 0
+        missing = max(0, cost.pizza - pizza) + max(0, cost.toy - toy)
+        return missing <= waived and pizza + toy >= symbols + self.more
 
 
 class KeepRule(Task):
@@ -143,6 +154,7 @@ class KeepRule(Task):
 class TakePerk(Task):
     """Choose one perk from the row; it works from now on.  R11.4, R16.0"""
 
+    judged = True
     kind = "take"
 
     def __init__(self, seat: int) -> None:

@@ -12,6 +12,7 @@ COIN: Final = 6
 SUITS: Final = ("book", "crown", "glue", "shovel", "skateboard", "squirtgun", "coin")
 ORDINARY: Final = 6  # the suits before COIN  R3.1
 ANY: Final = 7  # `x any`: one suit of your choice  R14.5
+NO_ICONS: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0]  # of each suit; never changed
 
 PIZZA: Final = 0
 TOY: Final = 1

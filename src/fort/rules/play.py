@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import Choice
 from fort.rules.foresight import purposeful
-from fort.rules.names import ANY, COIN, FULLY, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
+from fort.rules.names import ANY, COIN, FULLY, NO_ICONS, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
     from fort.rules.game import Game
 
 
-NO_ICONS: Final[list[int]] = [0] * (COIN + 1)
 NOT_USED: Final[list[int]] = [UNUSED, UNUSED]
 
 
@@ -184,7 +183,12 @@ def shows(suits: list[int], wanted: list[int]) -> bool:
 
 def unused_sides(kid: "Kid", used: list[int]) -> list[int]:
     """The actions that can still be started."""
-    return [side for side in (PUBLIC, PRIVATE) if kid.actions[side] is not None and used[side] == UNUSED]
+    found: list[int] = []
+    if kid.public is not None and used[PUBLIC] == UNUSED:
+        found.append(PUBLIC)
+    if kid.private is not None and used[PRIVATE] == UNUSED:
+        found.append(PRIVATE)
+    return found
 
 
 def lookout_choices(game: "Game") -> list[Choice]:

@@ -6,7 +6,7 @@ from fort.rules.actions import Action, foresee_stop
 from fort.rules.choices import Choice
 from fort.rules.foresight import can_end
 from fort.rules.language import Tree
-from fort.rules.names import ANY, COIN, NOTHING, PIZZA, SUITS, TOY
+from fort.rules.names import ANY, COIN, MANY, NOTHING, PIZZA, SUITS, TOY
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
@@ -73,10 +73,19 @@ class Per(Action):
             times = icons[self.suit]
         elif self.count != "":
             times = self._counted(game.seats[me])
+        if times == 1:
+            return self.body.certain(game, me, icons, hand)
         return self.body.certain(game, me, icons, hand) // times if times else 0
 
+    def limit(self, game: "Game", me: int, hand: int) -> int:
+        """Of the repetitions, if a suit is counted: these are what an added card must raise."""
+        return self.body.limit(game, me, hand) if self.suit != NOTHING else MANY
+
     def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
-        if icons is not None and 0 <= self.suit < ANY and icons[self.suit] == 0:
+        if self.suit == NOTHING:
+            if self.count != "" and self._counted(game.seats[me]) == 0 and icons is not None:
+                return True
+        elif self.suit < ANY and icons is not None and icons[self.suit] == 0:
             return True
         return self.body.hopeless(game, me, icons)
 
@@ -119,7 +128,7 @@ class Per(Action):
             return can_end(tally, todo)
         if isinstance(self.body, Plain):
             return HowOften(self, times, suit).foresee(tally, todo)
-        tally.failed = set()
+        tally.failed = None
         at = len(tally.reps) if suit != NOTHING else NOTHING
         tally.repeated(suit, times, 0)
         return Rest(self, times, at, NOTHING).foresee(tally, todo)
@@ -129,6 +138,10 @@ class Plain(Action):
     """A step without any decision in it: done so many times at a stroke."""
 
     kind = "times"
+
+    def __init__(self, tree: Tree, free: bool) -> None:
+        super().__init__(tree, free)
+        self.once = HowOften(Per(tree, free, self, "", 1), 1, NOTHING)
 
     def most(self, game: "Game", me: int, times: int) -> int:
         raise NotImplementedError
@@ -149,7 +162,7 @@ class Plain(Action):
         return self.most(game, me, 1) <= 0
 
     def run(self, game: "Game") -> bool:
-        game.push(HowOften(Per(self.tree, self.free, self, "", 1), 1, NOTHING))
+        game.push(self.once)
         return False
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
@@ -164,6 +177,7 @@ class Plain(Action):
 class HowOften(Task):
     """A plain step with its number: all of it, or less where that may be lawful.  R6.4.6"""
 
+    judged = True
     kind = "times"
 
     def __init__(self, per: Per, times: int, suit: int) -> None:
@@ -279,11 +293,14 @@ class Rest(Task):
             return can_end(tally, todo)
         if self.times >= MANY_TIMES:  # where ways multiply, none is tried twice
             position = tally.position(id(self.per), self.times)
-            if position in tally.failed:
+            failed = tally.failed
+            if failed is None:
+                failed = tally.failed = set()
+            if position in failed:
                 return False
             if self._foresee_next(tally, todo):
                 return True
-            tally.failed.add(position)
+            failed.add(position)
             return False
         return self._foresee_next(tally, todo)
 

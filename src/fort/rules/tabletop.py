@@ -1,8 +1,8 @@
 """Everything that lies on the table, and how it moves."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from fort.rules.choices import Choice
+from fort.rules.choices import MOST_SEATS, Choice
 from fort.rules.components import Components
 from fort.rules.draft import Draft
 from fort.rules.events import (
@@ -45,6 +45,12 @@ from fort.rules.shuffle import shuffle
 
 if TYPE_CHECKING:
     from fort.rules.view import View
+
+
+RIVALS: Final[list[list[list[int]]]] = [
+    [[(me + place) % seats for place in range(1, seats)] for me in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 class Tabletop:
@@ -130,15 +136,20 @@ class Tabletop:
 
     def rivals(self, me: int) -> list[int]:
         """All other seats in turn order.  R0.2"""
-        number = len(self.seats)
-        return [(me + place) % number for place in range(1, number)]
+        return RIVALS[len(self.seats)][me]
 
     def yard_cards(self, me: int) -> int:
         return sum([len(self.seats[other].yard) for other in self.rivals(me)])
 
     def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
         """A choice for each different kid, in the order of the box."""
-        return [choices[kid] for kid in sorted(set(kids))]
+        found: list[Choice] = []
+        last = NOTHING
+        for kid in sorted(kids):
+            if kid != last:
+                found.append(choices[kid])
+                last = kid
+        return found
 
     def bribes(self, me: int) -> bool:
         return me == self.leader and self.seats[me].perk == BRIBE  # A-7.16

@@ -13,6 +13,7 @@ class Task:
     """One thing to do. It runs by itself or waits for an answer."""
 
     kind = "task"  # what the question is about, if it asks one
+    judged = False  # may an offered answer be unlawful?
     halts = False  # is this the place to which `stop` returns?
 
     def run(self, game: "Game") -> bool:
@@ -33,6 +34,8 @@ class Task:
 
     def options(self, game: "Game") -> list[Choice]:
         """The lawful answers."""
+        if not self.judged:
+            return self.offered(game)
         return [choice for choice in self.offered(game) if self.permits(game, choice)]
 
     def foresee(self, tally: "Tally", todo: "Todo | None") -> bool:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from fort.rules.choices import Choice
 from fort.rules.events import Converted, Gathered, Packed, PromisedTrash, Scored, Spent
 from fort.rules.language import Tree
-from fort.rules.names import MANY, PACK, PIZZA, PLACES, PUBLIC, RESOURCES, STUFF, STUFF_ROOM, TOY
+from fort.rules.names import MANY, NO_ICONS, PACK, PIZZA, PLACES, PUBLIC, RESOURCES, STUFF, STUFF_ROOM, TOY
 from fort.rules.repeat import Plain
 from fort.rules.words import Word
 
@@ -26,6 +26,9 @@ class Gather(Plain):
     def most(self, game: "Game", me: int, times: int) -> int:
         room = STUFF_ROOM - game.seats[me].stuff[self.resource]  # R4.3
         return min(times, room, game.supply[self.resource])
+
+    def limit(self, game: "Game", me: int, hand: int) -> int:
+        return self.certain(game, me, NO_ICONS, hand)
 
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         return min(STUFF_ROOM - game.seats[me].stuff[self.resource], game.supply[self.resource])
@@ -95,6 +98,9 @@ class PackOne(Word):
 
     kind = "pack"
 
+    def limit(self, game: "Game", me: int, hand: int) -> int:
+        return game.seats[me].pack_room() if game.sticky(me) else self.certain(game, me, NO_ICONS, hand)
+
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         seat = game.seats[me]
         return min(seat.pack_room(), seat.stuff[PIZZA] + seat.stuff[TOY])
@@ -147,6 +153,9 @@ class Spend(Word):
     def __init__(self, tree: Tree, free: bool, resource: int) -> None:
         super().__init__(tree, free)
         self.resource = resource
+
+    def limit(self, game: "Game", me: int, hand: int) -> int:
+        return self.certain(game, me, NO_ICONS, hand)
 
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         seat = game.seats[me]

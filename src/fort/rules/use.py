@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from fort.rules.build import build
 from fort.rules.choices import ADD, PERK, SKIP, USE, Choice
 from fort.rules.events import Added, CoinCounted, Declared, Played, Skipped, UseBegan, UseEnded
-from fort.rules.follow import DoOver, Followers, RoughHousing, TrashPlayed
+from fort.rules.follow import DO_OVER_WINDOW, FOLLOWERS, ROUGH_HOUSING_WINDOW, TRASH_WINDOW
 from fort.rules.foresight import Tally
 from fort.rules.language import read_action
 from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, ORDINARY, SIDES, SUITS, UNUSED
@@ -33,6 +33,7 @@ DIY_ADVANCE: Final = build(read_action("advance+1"))  # R16.4
 class PlayPhase(Task):
     """Play a card, use DIY in its place, or skip.  R18.1; once more for Do-Over.  R18.6"""
 
+    judged = True
     kind = "play"
 
     def __init__(self, second: bool) -> None:
@@ -88,14 +89,14 @@ class PlayPhase(Task):
         game.play.icons = kid.icons
         if game.log is not None:
             game.log.append(Played(game.leader, kid.name))
-        game.push(DoOver())
-        game.push(TrashPlayed())
-        game.push(RoughHousing())
+        game.push(DO_OVER_WINDOW)
+        game.push(TRASH_WINDOW)
+        game.push(ROUGH_HOUSING_WINDOW)
         if kid.public is not None:  # R7.13
-            game.push(Followers(1))
-        game.push(Use())
+            game.push(FOLLOWERS[1])
+        game.push(USE_CARDS)
         if kid.declares:
-            game.push(Declare())
+            game.push(_DECLARE)
 
     def text(self) -> str:
         return "play once more" if self.second else "play"
@@ -113,7 +114,7 @@ def playable(game: "Game", number: int) -> bool:
         return False
     tally = Tally.of(game, game.leader)
     tally.begin(kid)
-    return _foresee_declared(tally) if kid.declares else Use().foresee(tally, None)
+    return _foresee_declared(tally) if kid.declares else USE_CARDS.foresee(tally, None)
 
 
 def _hopeful(game: "Game", kid: "Kid") -> bool:
@@ -126,7 +127,7 @@ def _foresee_declared(tally: Tally) -> bool:
     for suit in range(ORDINARY if tally.kid.improved else 1):
         declared = tally.copy()
         declared.icons = _declared_icons(declared.icons, suit)
-        if Use().foresee(declared, None):
+        if USE_CARDS.foresee(declared, None):
             return True
     return False
 
@@ -141,6 +142,7 @@ def _declared_icons(icons: list[int], suit: int) -> list[int]:
 class Declare(Task):
     """The suit of a played coin card.  R6.1.3"""
 
+    judged = True
     kind = "declare"
 
     def run(self, game: "Game") -> bool:
@@ -161,7 +163,7 @@ class Declare(Task):
             return True  # the suit is for followers only
         tally = game.tally()
         tally.icons = _declared_icons(tally.icons, choice.suit)
-        return Use().foresee(tally, None)
+        return USE_CARDS.foresee(tally, None)
 
     def foresee(self, tally: Tally, todo: Todo | None) -> bool:
         return _foresee_declared(tally)
@@ -173,6 +175,7 @@ class Declare(Task):
 class Use(Task):
     """Add a card, start an action, or end the play.  R18.2"""
 
+    judged = True
     kind = "use"
 
     def run(self, game: "Game") -> bool:
@@ -227,6 +230,8 @@ class Use(Task):
             return self._foresee_use(game.tally(), choice.number)
         if choice.what != ADD:
             return play.lawful()
+        if in_vain(game, choice):
+            return False
         return surely_added(game, choice) or foresee_added(game.tally(), choice)
 
     def foresee(self, tally: Tally, todo: Todo | None) -> bool:
@@ -257,13 +262,13 @@ class Use(Task):
             name = None if choice.kid == NOTHING else components.kids[choice.kid].name
             game.log.append(Added(game.leader, name, tuple(SUITS[suit] for suit in suits)))
         if len(open_suits) > 1:
-            game.push(Coin())
+            game.push(_COIN)
 
     def _start(self, game: "Game", side: int) -> None:
         action = game.components.kids[game.play.kid].actions[side]
         assert action is not None
         game.push(self)
-        game.push(EndUse())
+        game.push(END_USE)
         game.push(action)
         game.play.begin_use(game.leader, side)
         if game.log is not None:
@@ -275,7 +280,7 @@ class Use(Task):
         tally.side = side
         tally.short = False
         tally.steps = 0
-        return action.foresee(tally, Todo(EndUse(), Todo(self, None)))
+        return action.foresee(tally, _AFTER_USE)
 
 
 def surely_lawful(game: "Game", side: int, icons: list[int], added: list[AddedCard], hand: int) -> bool:
@@ -318,6 +323,29 @@ def surely_added(game: "Game", choice: Choice) -> bool:
     return False
 
 
+def in_vain(game: "Game", choice: Choice) -> bool:
+    """Is there certainly no unused action that this card could let be repeated once more?  R6.5.2"""
+    play = game.play
+    components = game.components
+    kid = components.kids[play.kid]
+    hand = len(game.seats[game.leader].hand)
+    suits = components.patterns[choice.number]
+    if choice.place != LOOKOUT:
+        suits = components.kids[choice.kid].suits
+        hand -= 1
+    for side in unused_sides(kid, play.used):
+        action = kid.actions[side]
+        assert action is not None
+        counted = kid.multiplied[side]
+        if not shows(suits, counted):
+            continue
+        if len(counted) > 1 or counted[0] == ANY or kid.helped[side]:
+            return False
+        if action.limit(game, game.leader, hand) > play.icons[counted[0]]:
+            return False
+    return True
+
+
 def foresee_added(tally: Tally, choice: Choice) -> bool:
     """Can the play end lawfully with this card added, whatever suit its coin is given?"""
     components = tally.game.components
@@ -330,7 +358,7 @@ def foresee_added(tally: Tally, choice: Choice) -> bool:
     for coin in coin_suits(tally.kid, suits) if COIN in suits else [NOTHING]:
         with_it = tally.copy()
         with_it.add(AddedCard(choice.kid, pattern, suits, coin, len(tally.reps)))
-        if Use().foresee(with_it, None):
+        if USE_CARDS.foresee(with_it, None):
             return True
     return False
 
@@ -369,6 +397,7 @@ def _suits_of(components: "Components", choice: Choice) -> list[int]:
 class Coin(Task):
     """The suit of the coin on the card just added.  R6.3.5"""
 
+    judged = True
     kind = "coin"
 
     def run(self, game: "Game") -> bool:
@@ -402,7 +431,7 @@ class Coin(Task):
         card = tally.added[-1]
         tally.remove_last()
         tally.add(self._given(tally.game, card, suit))
-        return Use().foresee(tally, None)
+        return USE_CARDS.foresee(tally, None)
 
     def _given(self, game: "Game", card: AddedCard, suit: int) -> AddedCard:
         return AddedCard(card.kid, card.pattern, game.components.patterns[card.pattern], suit, card.since)
@@ -423,3 +452,11 @@ class EndUse(Task):
     def foresee(self, tally: Tally, todo: Todo | None) -> bool:
         tally.end_use()
         return not tally.wasted and (todo is None or todo.task.foresee(tally, todo.below))
+
+
+# Tasks without any state exist once.
+USE_CARDS: Final = Use()
+END_USE: Final = EndUse()
+_COIN: Final = Coin()
+_DECLARE: Final = Declare()
+_AFTER_USE: Final = Todo(END_USE, Todo(USE_CARDS, None))

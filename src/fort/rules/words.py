@@ -10,6 +10,7 @@ from fort.rules.actions import Action, foresee_stop
 from fort.rules.choices import TRASH, Choice
 from fort.rules.foresight import can_end
 from fort.rules.names import DISCARD_PILE, HAND, NOTHING, PARK, PARK_DECK, YARD
+from fort.rules.repeat import Rest
 from fort.rules.task import Todo
 
 if TYPE_CHECKING:
@@ -69,8 +70,8 @@ class Word(Action):
         return not self.able(game, me)
 
     def options(self, game: "Game") -> list[Choice]:
-        if not game.play.added and not game.play.may_stop and game.completes():
-            return self.ways(game, game.play.actor)  # the last step of a full use
+        if not game.play.added and not game.play.may_stop and self._surely_full(game):
+            return self.ways(game, game.play.actor)
         lawful: dict[int, bool] = {}  # choices of one kind are lawful together
         each = game.play.kid != NOTHING and game.components.kids[game.play.kid].lacks_suit
         found = []
@@ -83,6 +84,18 @@ class Word(Action):
             if lawful[kind]:
                 found.append(choice)
         return found
+
+    def _surely_full(self, game: "Game") -> bool:
+        """Whichever way this step is done: will the use certainly be full?"""
+        if game.completes():
+            return True
+        below = game.below()
+        if below is None or game.play.short or below.below is None or not isinstance(below.task, Rest):
+            return False
+        if below.task.per.body is not self or below.below.task.kind not in ("end use", "end follow"):
+            return False
+        me = game.play.actor
+        return self.certain(game, me, game.play.icons, len(game.seats[me].hand)) > below.task.times
 
     def answer(self, game: "Game", choice: Choice) -> None:
         if choice is game.components.choices.stop:
@@ -137,6 +150,10 @@ class Tuck(Word):
                 found.append(choices.tuck_park_deck)
         return found
 
+    def limit(self, game: "Game", me: int, hand: int) -> int:
+        room = game.seats[me].lookout_room()
+        return room if game.bribes(me) else min(room, hand)
+
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         return min(game.seats[me].lookout_room(), hand)
 
@@ -183,6 +200,9 @@ class Trash(Word):
         return game.distinct(seat.hand, choices.trash) + game.distinct(
             seat.discard_pile, choices.trash_discard
         )
+
+    def limit(self, game: "Game", me: int, hand: int) -> int:
+        return hand + len(game.seats[me].discard_pile)
 
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         return hand + len(game.seats[me].discard_pile)
