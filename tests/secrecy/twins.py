@@ -323,4 +323,6 @@ def imagined(game: fort.Game, viewer: int | None, random: Random) -> fort.Game:
     world = fort.imagine(game.view(viewer), random)
     world.viewed = None
     world.log = log_for(game, viewer)
+    if game.draft is not None and viewer is not None:  # the viewer remembers in which order
+        world.the_draft().kept[viewer] = game.draft.kept[viewer][:]
     return world

@@ -34,7 +34,7 @@ def test_a_blank_box_and_a_used_one_cannot_be_used() -> None:
     assert refused(game, "use public").code == "used"
 
 
-def test_a_type_without_room_cannot_be_gathered_after_it_was_asked_for() -> None:
+def test_a_question_about_the_type_takes_only_types_to_gather() -> None:
     table = TABLE.format("Tiny, Chef", "", "stuff: 1 toy")
     game = take(position(table), "play Tiny", "use public")
     assert game.question is not None
@@ -57,3 +57,10 @@ def test_reasons_are_equal_if_they_say_the_same() -> None:
     assert one != refused(game, "add Chef")
     assert one != "not-in-hand"
     assert repr(one).startswith("Reason('not-in-hand'")
+
+
+def test_what_belongs_to_another_time_is_not_asked_now() -> None:
+    draft = fort.new_game(2, "advanced", "packet")
+    assert refused(draft, "skip").code == "not-now"
+    game = take(position(TABLE.format("Tiny, Chef", "", "")), "play Tiny", "use public")
+    assert refused(game, "pick Bug").code == "not-now"

@@ -111,7 +111,7 @@ def test_an_empty_pack_is_copied_zero_times() -> None:
     assert game.question.kind == "recruit"
 
 
-@pytest.mark.rule("R13.13.2")
+@pytest.mark.rule("A-2.1")
 def test_without_supply_nothing_is_converted() -> None:
     for supply, plays in (("10 pizza 0 toy", False), ("10 pizza 1 toy", True)):
         diagram = f"supply: {supply}\n{TABLE.format('stuff: 1 pizza')}"

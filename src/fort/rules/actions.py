@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 SCORING: Final = ("vp", "trash-this")
-TAKING_ROOM: Final = ("pizza", "toy", "copy-pack", "copy-rival-pack", "to-pizza", "to-toy")
+LEAVING_ROOM: Final = ("vp", "trash-this", "trash", "trash-rival", "recruit", "lookout")
 
 
 class Action(Task):
@@ -46,6 +46,10 @@ class Action(Task):
         """Is there certainly nothing that it could do now? Without icons: whatever is added."""
         return False
 
+    def blocked(self, game: "Game", me: int) -> bool:
+        """Can it certainly not be done in full now, whatever is added?"""
+        return self.hopeless(game, me, None)
+
     def foresee_asked(self, tally: "Tally", todo: Todo | None) -> bool:
         if tally.game.play.may_stop and foresee_stop(tally.copy(), todo):
             return True
@@ -62,10 +66,10 @@ class Then(Action):
         super().__init__(tree, free)
         self.left = left
         self.right = right
-        # The right only scores, or gathers after a left that takes no room: one cannot hinder the other.
+        # The right only scores, or gathers after a left that leaves Stuff alone: they have no part in each other.
         gains = [word for word in right.tree.words() if word not in SCORING]
-        takes_room = [word for word in left.tree.words() if word in TAKING_ROOM]
-        self.apart = not gains or (right.adds and not takes_room)
+        touches_room = [word for word in left.tree.words() if word not in LEAVING_ROOM]
+        self.apart = not gains or (right.adds and not touches_room)
 
     def run(self, game: "Game") -> bool:
         play = game.play
@@ -85,6 +89,11 @@ class Then(Action):
 
     def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
         return self.left.hopeless(game, me, icons)
+
+    def blocked(self, game: "Game", me: int) -> bool:
+        return self.left.blocked(game, me) or (
+            self.right.adds and self.apart and self.right.blocked(game, me)
+        )
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
         second = Todo(Second(self.right, tally.short, tally.steps), todo)
@@ -264,6 +273,9 @@ class Either(Action):
 
     def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
         return self.branches[PIZZA].hopeless(game, me, icons) and self.branches[TOY].hopeless(game, me, icons)
+
+    def blocked(self, game: "Game", me: int) -> bool:
+        return self.branches[PIZZA].blocked(game, me) and self.branches[TOY].blocked(game, me)
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
         bound = NOTHING if tally.leads else tally.game.play.bound

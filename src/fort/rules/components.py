@@ -67,7 +67,7 @@ def _read(text: str, file: str, line: int, name: str) -> Tree | None:
         raise BoxError(file, line, f"{name}: {error}") from error
 
 
-# What makes more of a word possible; of the words not named here, everything may.
+# What makes more of a word possible; of a word not named here, anything may.
 HELPERS: Final = {
     "pizza": ("pack", "spend-pizza", "spend-toy", "convert", "advance"),
     "toy": ("pack", "spend-pizza", "spend-toy", "convert", "advance"),
@@ -75,6 +75,10 @@ HELPERS: Final = {
     "pack": ("pizza", "toy", "res", "copy", "convert", "advance"),
     "lookout": ("advance",),
     "trash": ("recruit",),
+    "trash-this": (),
+    "trash-rival": (),
+    "recruit": (),
+    "vp": (),
     "spend-pizza": ("pizza", "toy", "res", "copy", "convert"),
     "spend-toy": ("pizza", "toy", "res", "copy", "convert"),
 }
@@ -83,10 +87,10 @@ HELPERS: Final = {
 def _helps(other: Tree | None, tree: Tree | None) -> bool:
     if other is None or tree is None:
         return False
-    first = tree.words()[0]
-    if first not in HELPERS:
-        return True
-    return any(word.startswith(HELPERS[first]) for word in other.words())
+    for word in tree.words():
+        if word not in HELPERS or any(helper.startswith(HELPERS[word]) for helper in other.words()):
+            return True
+    return False
 
 
 def _multiplied(tree: Tree | None) -> list[int]:

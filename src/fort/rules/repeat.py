@@ -89,6 +89,9 @@ class Per(Action):
             return True
         return self.body.hopeless(game, me, icons)
 
+    def blocked(self, game: "Game", me: int) -> bool:
+        return self.body.blocked(game, me)
+
     def _counted(self, seat: "Seat") -> int:
         if self.count == "fort":
             return seat.level  # R14.6

@@ -8,7 +8,7 @@ from fort.rules.events import Added, CoinCounted, Declared, Played, Skipped, Use
 from fort.rules.follow import DO_OVER_WINDOW, FOLLOWERS, ROUGH_HOUSING_WINDOW, TRASH_WINDOW
 from fort.rules.foresight import Tally
 from fort.rules.language import read_action
-from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, ORDINARY, SIDES, SUITS, UNUSED
+from fort.rules.names import ANY, COIN, LOOKOUT, NO_ICONS, NOTHING, ORDINARY, SIDES, SUITS, UNUSED
 from fort.rules.perks import DIY
 from fort.rules.play import (
     AddedCard,
@@ -118,9 +118,11 @@ def playable(game: "Game", number: int) -> bool:
 
 
 def _hopeful(game: "Game", kid: "Kid") -> bool:
-    """Is there an action of this card that might do something?"""
-    leader = game.leader
-    return any(action is not None and not action.hopeless(game, leader, None) for action in kid.actions)
+    """Is there an action of this card that might be used fully, perhaps after the other one?"""
+    for side, action in enumerate(kid.actions):
+        if action is not None and (kid.helped[side] or not action.blocked(game, game.leader)):
+            return True
+    return False
 
 
 def _foresee_declared(tally: Tally) -> bool:
@@ -288,6 +290,8 @@ def surely_lawful(game: "Game", side: int, icons: list[int], added: list[AddedCa
     kid = game.components.kids[game.play.kid]
     action = kid.actions[side]
     assert action is not None
+    if kid.any_suit and added:
+        icons = _common_suit(icons, added)
     if not action.certain(game, game.leader, icons, hand):
         return False
     return all(serves(card, kid.multiplied[side]) for card in added)
@@ -296,9 +300,19 @@ def surely_lawful(game: "Game", side: int, icons: list[int], added: list[AddedCa
 def serves(card: AddedCard, suits: list[int]) -> bool:
     """Does it count for an action, used fully, that multiplies by these suits?"""
     for suit in suits:
-        if suit == ANY or card.icons[suit] == 0:
+        if suit != ANY and card.icons[suit] == 0:
             return False
     return len(suits) > 0
+
+
+def _common_suit(icons: list[int], added: list[AddedCard]) -> list[int]:
+    """Of these icons only those of one suit that all added cards show, for `x any`."""
+    for suit in range(COIN + 1):
+        if all(card.icons[suit] for card in added):
+            common = NO_ICONS[:]
+            common[suit] = icons[suit]
+            return common
+    return NO_ICONS
 
 
 def surely_added(game: "Game", choice: Choice) -> bool:
@@ -306,8 +320,6 @@ def surely_added(game: "Game", choice: Choice) -> bool:
     play = game.play
     components = game.components
     kid = components.kids[play.kid]
-    if kid.any_suit:
-        return False
     hand = len(game.seats[game.leader].hand)
     pattern = choice.number
     if choice.place != LOOKOUT:
