@@ -3,6 +3,8 @@
 # make test      everything a change must pass
 BIN := .venv/bin
 READY := .venv/.ready
+COMPILED := build/compiled/.ready
+FORT := PYTHONPATH=build/compiled $(BIN)/fort
 WORKERS ?= auto
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -12,14 +14,18 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
 
-play: $(READY) ## Play Fort at the terminal
-	$(BIN)/fort play $(ARGS)
+play: $(COMPILED) ## Play Fort at the terminal
+	@$(FORT) version
+	@$(FORT) play $(ARGS)
 
 check: lint ## The quick loop: linters, types, layers and the fast tests
 	$(BIN)/pytest -q -x -n $(WORKERS) -m "not slow"
 
-test: lint ## All tests, every branch of the rules covered
-	$(BIN)/pytest -q -n $(WORKERS) --cov=fort.rules --cov-branch --cov-fail-under=100
+test: lint $(COMPILED) ## All tests, as plain Python with every branch of the rules covered, and compiled
+	FORT_ENGINE=plain $(BIN)/pytest -q -n $(WORKERS) -m "not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
+	FORT_ENGINE=plain $(BIN)/pytest -q -n $(WORKERS) -m no_cover
+	@$(FORT) version
+	PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(WORKERS)
 
 lint: $(READY) ## Linters, types and layers alone
 	$(BIN)/ruff check
@@ -28,8 +34,8 @@ lint: $(READY) ## Linters, types and layers alone
 	$(BIN)/lint-imports
 	$(BIN)/codespell
 
-soak: $(READY) ## 10,000 random games, every promise checked
-	$(BIN)/python tools/soak.py $(ARGS)
+soak: $(COMPILED) ## 10,000 random games, every promise checked
+	PYTHONPATH=build/compiled:. $(BIN)/python tools/soak.py $(ARGS)
 
 bench: $(READY) ## Measure speed
 	$(BIN)/python bench/run.py $(ARGS)
@@ -47,3 +53,11 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/pip install -q -r requirements/dev.txt
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	touch $@
+
+# The engine as users get it: compiled where there is a compiler, else plain.
+$(COMPILED): $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.txt')
+	@echo "building the engine (about a minute where a C compiler is)"
+	@rm -rf build/compiled build/wheel
+	@$(BIN)/pip wheel -q --no-deps --no-build-isolation -w build/wheel .
+	@$(BIN)/pip install -q --no-deps --target build/compiled build/wheel/*.whl
+	@touch $@

@@ -14,9 +14,22 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src/fort")
-# Left as plain Python: dataclasses that are made only when somebody listens (events), text and JSON
-# that no search touches, and memory, which reads events.
-PLAIN = {"__init__", "diagram", "diagram_lines", "drawing", "events", "log", "memory", "todo", "view_json"}
+# Left as plain Python: what is made only when somebody listens or asks (events, memory, reasons, prompts)
+# and what reads or writes text. No search touches it.
+PLAIN = {
+    "__init__",
+    "diagram",
+    "diagram_lines",
+    "drawing",
+    "event",
+    "events",
+    "log",
+    "memory",
+    "prompt",
+    "reasons",
+    "todo",
+    "view_json",
+}
 
 
 def wants_compiling() -> bool:

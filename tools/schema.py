@@ -100,7 +100,7 @@ def of_type(kind: Any, field: str) -> Schema:
 def event(kind: type[Event]) -> Schema:
     hints = get_type_hints(kind)
     properties: Schema = {"event": {"const": kind.__name__}}
-    for field in fields(kind):  # type: ignore[arg-type]
+    for field in fields(kind):
         properties[field.name] = of_type(hints[field.name], field.name)
     doc = kind.__doc__ or ""
     found = record(properties)

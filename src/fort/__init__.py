@@ -10,6 +10,7 @@ from fort.rules.events import Event
 from fort.rules.game import Game, Question, new_game
 from fort.rules.language import ActionError
 from fort.rules.playout import playout
+from fort.rules.prompt import Offer, Prompt
 from fort.rules.reasons import IllegalChoice, NotOver, Reason
 from fort.rules.scoring import Score
 from fort.rules.view import NoView, SeatView, View
@@ -37,6 +38,8 @@ __all__ = [
     "IllegalChoice",
     "NoView",
     "NotOver",
+    "Offer",
+    "Prompt",
     "Question",
     "Reason",
     "Record",

@@ -25,7 +25,7 @@ def example(kind: type[Event], bare: bool) -> Event:
     """An event of the class; bare: everything that may be missing is."""
     hints = get_type_hints(kind, vars(events))
     values: dict[str, Any] = {}
-    for field in fields(kind):  # type: ignore[arg-type]
+    for field in fields(kind):
         hint = hints[field.name]
         optional = type(None) in getattr(hint, "__args__", ())
         if bare and optional:

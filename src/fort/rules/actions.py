@@ -66,7 +66,7 @@ class Then(Action):
         super().__init__(tree, free)
         self.left = left
         self.right = right
-        # The right only scores, or gathers after a left that leaves Stuff alone: they have no part in each other.
+        # The right only scores, or gathers after a left that leaves Stuff alone: neither affects the other.
         gains = [word for word in right.tree.words() if word not in SCORING]
         touches_room = [word for word in left.tree.words() if word not in LEAVING_ROOM]
         self.apart = not gains or (right.adds and not touches_room)
@@ -91,9 +91,9 @@ class Then(Action):
         return self.left.hopeless(game, me, icons)
 
     def blocked(self, game: "Game", me: int) -> bool:
-        return self.left.blocked(game, me) or (
-            self.right.adds and self.apart and self.right.blocked(game, me)
-        )
+        if self.left.blocked(game, me):
+            return True
+        return self.right.adds and self.apart and self.right.blocked(game, me)
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
         second = Todo(Second(self.right, tally.short, tally.steps), todo)

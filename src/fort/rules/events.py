@@ -4,41 +4,13 @@ Every event class says in `seen_by` what a seat (or a spectator: None) may see: 
 nothing. A class that does not say so cannot be defined.
 """
 
-from dataclasses import asdict, dataclass, fields, replace
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass, replace
+from typing import Self
+
+from fort.rules.event import Event as Event
+from fort.rules.event import by_everybody
 
 Kids = tuple[str, ...]
-
-
-class Event:
-    """Something that happened. Kids, suits, resources and places are named as printed."""
-
-    kinds: ClassVar[dict[str, type["Event"]]] = {}
-
-    def __init_subclass__(cls) -> None:
-        if "seen_by" not in cls.__dict__:
-            raise TypeError(f"{cls.__name__} does not say who may see what of it: define seen_by")
-        Event.kinds[cls.__name__] = cls
-
-    def seen_by(self, seat: int | None) -> "Event | None":
-        raise NotImplementedError
-
-    def to_json(self) -> dict[str, Any]:
-        return {"event": type(self).__name__, **asdict(self)}  # type: ignore[call-overload]
-
-    @staticmethod
-    def from_json(data: dict[str, Any]) -> "Event":
-        kind = Event.kinds[data["event"]]
-        values = {}
-        for field in fields(kind):  # type: ignore[arg-type]
-            value = data[field.name]
-            values[field.name] = tuple(value) if isinstance(value, list) else value
-        return kind(**values)
-
-
-def by_everybody(event: Event, seat: int | None) -> Event:
-    """Nothing of it is hidden from anybody."""
-    return event
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ from fort.rules.use import PlayPhase, playable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from fort.rules.prompt import Prompt
     from fort.rules.view import View
 
 
@@ -194,6 +195,12 @@ class Game(Tabletop):
         from fort.rules.view import look  # which knows games
 
         return look(self, seat)
+
+    def prompt(self, seat: int) -> "Prompt":
+        """With a seat's question: what each option touches and would do, and why others are refused."""
+        from fort.rules.prompt import prompt  # which knows games
+
+        return prompt(self, seat)
 
     def diagram(self) -> str:
         """The position as text; `fort.from_diagram` reads it."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fort.rules.actions import Either
+from fort.rules.actions import Either, Then
 from fort.rules.choices import (
     ADD,
     COPY,
@@ -24,6 +24,7 @@ from fort.rules.choices import (
 from fort.rules.draft import DraftPick
 from fort.rules.follow import suits_to_match
 from fort.rules.foresight import purposeful
+from fort.rules.levels import Advance
 from fort.rules.names import (
     DISCARD_PILE,
     FULLY,
@@ -61,6 +62,7 @@ SENTENCES: Final = {
     "not-in-lookout": ("R6.3.3", "no Lookout card with {suits} is left to add"),
     "no-boxes": ("R3.6", "{kid} has no actions: it can be added, tucked, trashed or discarded to follow"),
     "never-full": ("R6.4.1", "no action of {kid} can be used fully"),
+    "too-poor": ("R6.4.1", "{kid} would advance your fort, but Level {level} cannot be paid"),
     "no-room": (
         "R6.4.1",
         "{kid} would give {number} {resource}, but only {possible} can be gathered: "
@@ -190,6 +192,9 @@ def _lacking_room(game: "Game", kid: "Kid") -> Reason:
                     facts: dict[str, str | int] = {"kid": kid.name, "number": number, "possible": room}
                     facts["resource"] = RESOURCES[resource]
                     return Reason("no-room", facts)
+            first = branch.left if isinstance(branch, Then) else branch
+            if isinstance(first, Advance) and seat.level < TOP_LEVEL and not first.able(game, game.leader):
+                return Reason("too-poor", {"kid": kid.name, "level": seat.level + 1})
     return Reason("never-full", {"kid": kid.name})
 
 

@@ -72,7 +72,7 @@ class Per(Action):
         elif self.suit != NOTHING:
             times = icons[self.suit]
         elif self.count != "":
-            times = self._counted(game.seats[me])
+            times = self.counted(game.seats[me])
         if times == 1:
             return self.body.certain(game, me, icons, hand)
         return self.body.certain(game, me, icons, hand) // times if times else 0
@@ -83,7 +83,7 @@ class Per(Action):
 
     def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
         if self.suit == NOTHING:
-            if self.count != "" and self._counted(game.seats[me]) == 0 and icons is not None:
+            if self.count != "" and self.counted(game.seats[me]) == 0 and icons is not None:
                 return True
         elif self.suit < ANY and icons is not None and icons[self.suit] == 0:
             return True
@@ -92,7 +92,7 @@ class Per(Action):
     def blocked(self, game: "Game", me: int) -> bool:
         return self.body.blocked(game, me)
 
-    def _counted(self, seat: "Seat") -> int:
+    def counted(self, seat: "Seat") -> int:
         if self.count == "fort":
             return seat.level  # R14.6
         if self.count == "pack":
@@ -105,7 +105,7 @@ class Per(Action):
             return self.number
         if self.suit != NOTHING:
             return game.play.icons_of(game)[self.suit]
-        return self._counted(game.seats[game.play.actor])
+        return self.counted(game.seats[game.play.actor])
 
     def _tallied(self, tally: "Tally") -> int:
         if self.count == "":

@@ -121,7 +121,7 @@ def _key(event: Event) -> str:
 
 def _facts(event: Event, reader: int | None) -> dict[str, Any]:
     """The fields of the event as words."""
-    facts: dict[str, Any] = asdict(event)  # type: ignore[call-overload]
+    facts: dict[str, Any] = asdict(event)
     seat = facts.get("seat", -1)
     facts["who"] = who(seat, reader)
     if "suits" in facts:

@@ -46,7 +46,7 @@ SENTENCES: Final = {
     "in file": "{file}, {error}",
     "whole file": "{file}: {error}",
     "saved header": "# Fort: a saved position. fort play --from this-file goes on from here.",
-    "version": "fort {version}",
+    "version": "fort {version} ({engine})",
 }
 
 SCORE_HEADS: Final = ("", "track", "fort", "made-up rule", "sculpture", "total")

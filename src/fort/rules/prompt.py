@@ -1,0 +1,278 @@
+"""What a screen needs with a question: what each option touches and would do, and why the rest is refused.
+
+Made on request, never in playouts, out of what the asked seat may know; the browser shows it and computes
+none of it.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from fort.rules.actions import Action, Both, Either, Then
+from fort.rules.choices import (
+    ADD,
+    CONVERT_IN,
+    CONVERT_TO,
+    COPY,
+    COPY_WHOSE,
+    FOLLOW,
+    GATHER,
+    KEEP,
+    PACK_ONE,
+    PAY,
+    PERK,
+    PICK,
+    PLAY,
+    RECRUIT,
+    RECYCLE,
+    SPEND,
+    TAKE,
+    TIMES,
+    TRASH,
+    TUCK,
+    USE,
+    Choice,
+)
+from fort.rules.follow import follow_coin_suits, shown_icons
+from fort.rules.names import (
+    ANY,
+    COIN,
+    DISCARD_PILE,
+    HAND,
+    LOOKOUT,
+    NOTHING,
+    PACK,
+    PLACES,
+    PUBLIC,
+    RESOURCES,
+    SIDES,
+    STUFF,
+    SUITS,
+    SUPPLY,
+)
+from fort.rules.perks import PERKS
+from fort.rules.play import AddedCard, coin_suits, lookout_choices, unused_sides
+from fort.rules.reasons import Reason
+from fort.rules.repeat import HowOften, Per, Plain
+from fort.rules.scoring import MADE_UP_RULES
+from fort.rules.tokens import Gather, Score
+
+if TYPE_CHECKING:
+    from fort.rules.game import Game
+
+Json = dict[str, Any]
+
+
+class Offer:
+    """An option with what it touches and what it would do."""
+
+    def __init__(self, choice: Choice, touches: list[Json], preview: Json) -> None:
+        self.choice = choice
+        self.touches = touches
+        self.preview = preview
+
+
+class Prompt:
+    """The question of a seat, made ready for a screen."""
+
+    def __init__(self, seat: int, offers: list[Offer], refused: list[tuple[Choice, Reason]]) -> None:
+        self.seat = seat
+        self.offers = offers
+        self.refused = refused
+
+    def to_json(self) -> Json:
+        return {
+            "seat": self.seat,
+            "options": [
+                {"choice": offer.choice.text, "touches": offer.touches, "preview": offer.preview}
+                for offer in self.offers
+            ],
+            "refused": [
+                {"choice": choice.text, "code": reason.code, "rule": reason.rule, "facts": reason.facts}
+                for choice, reason in self.refused
+            ],
+        }
+
+
+def prompt(game: "Game", seat: int) -> Prompt:
+    """Everything to show with the question of a seat that is asked now."""
+    if seat not in game.asks:
+        raise ValueError(f"seat {seat} is not asked now; {list(game.asks)} is")
+    offers = [Offer(c, touches(game, seat, c), preview(game, seat, c)) for c in game.options(seat)]
+    refused: list[tuple[Choice, Reason]] = []
+    for choice in _not_offered(game, seat, [offer.choice for offer in offers]):
+        reason = game.why_not(choice, seat)
+        if reason is not None:
+            refused.append((choice, reason))
+    return Prompt(seat, offers, refused)
+
+
+def _not_offered(game: "Game", seat: int, options: list[Choice]) -> list[Choice]:
+    """Cards and actions that a person could reach for in vain."""
+    choices = game.components.choices
+    kind = game.task().kind
+    hand = game.seats[seat].hand
+    found: list[Choice] = []
+    if kind == "play":
+        found += game.distinct(hand, choices.play)
+        if game.seats[seat].perk != NOTHING:
+            found.append(choices.perk[game.seats[seat].perk])
+    elif kind == "use":
+        found += game.distinct(hand, choices.add) + lookout_choices(game)
+        found += [choices.use[side] for side in range(len(SIDES))]
+        found.append(choices.end)
+    elif kind in ("follow", "follow more"):
+        found += game.distinct(hand, choices.follow)
+    elif kind != "pick":
+        found += game.task().offered(game)
+    return [choice for choice in found if choice not in options]
+
+
+def touches(game: "Game", seat: int, choice: Choice) -> list[Json]:
+    """The cards, places, seats and tokens that an option is about."""
+    what = choice.what
+    if what in (PLAY, FOLLOW) or (what in (ADD, TUCK, TRASH) and choice.place == HAND):
+        return [_card(game, choice.kid, HAND, seat)]
+    if what == PICK:
+        return [{"kid": game.name(choice.kid), "place": "packet", "seat": seat}]
+    if what == ADD:
+        suits = [SUITS[suit] for suit in game.components.patterns[choice.number]]
+        return [{"suits": suits, "place": PLACES[LOOKOUT], "seat": seat}]
+    if what == RECYCLE:
+        return [_card(game, choice.kid, DISCARD_PILE, seat)]
+    if what in (TUCK, TRASH, RECRUIT):
+        return [_card(game, choice.kid, choice.place, seat if choice.seat < 0 else choice.seat)]
+    if what == USE:
+        return [{"kid": game.name(game.play.kid), "side": SIDES[choice.number]}]
+    if what in (PACK_ONE, SPEND, CONVERT_IN):
+        return _touched_tokens(game, seat, choice)
+    if what == PAY:
+        return [
+            *_tokens(seat, STUFF, choice.pizza, choice.toy),
+            *_tokens(seat, PACK, choice.pack_pizza, choice.pack_toy),
+        ]
+    if what in (GATHER, CONVERT_TO):
+        return [{"resource": RESOURCES[choice.resource], "place": PLACES[SUPPLY]}]
+    if what == COPY_WHOSE:
+        return [{"place": PLACES[PACK], "seat": choice.seat}]
+    if what == KEEP:
+        return [{"made_up_rule": MADE_UP_RULES[choice.number]}]
+    if what in (TAKE, PERK):
+        return [{"perk": PERKS[choice.number]}]
+    return [{"suit": SUITS[choice.suit]}] if choice.suit != NOTHING else []
+
+
+def _card(game: "Game", kid: int, place: int, seat: int) -> Json:
+    if kid == NOTHING:  # the top of the Park deck
+        return {"place": PLACES[place]}
+    touched: Json = {"kid": game.name(kid), "place": PLACES[place]}
+    if place in (HAND, DISCARD_PILE) or PLACES[place] == "yard":
+        touched["seat"] = seat
+    return touched
+
+
+def _touched_tokens(game: "Game", seat: int, choice: Choice) -> list[Json]:
+    touched: Json = {"place": PLACES[choice.place]}
+    if choice.resource != NOTHING:
+        touched["resource"] = RESOURCES[choice.resource]
+    if choice.place != SUPPLY:
+        touched["seat"] = seat
+    return [touched]
+
+
+def _tokens(seat: int, place: int, pizza: int, toy: int) -> list[Json]:
+    found: list[Json] = []
+    for resource, number in zip(RESOURCES, (pizza, toy), strict=True):
+        if number:
+            found.append({"resource": resource, "number": number, "place": PLACES[place], "seat": seat})
+    return found
+
+
+def preview(game: "Game", seat: int, choice: Choice) -> Json:
+    """What an option would come to, as far as that is certain."""
+    play = game.play
+    components = game.components
+    hand = len(game.seats[seat].hand)
+    if choice.what == USE:
+        action = components.kids[play.kid].actions[choice.number]
+        return {} if action is None else _outcome(game, seat, action, play.icons, hand)
+    if choice.what == ADD:
+        return _added_outcome(game, choice)
+    if choice.what == FOLLOW:
+        return _follow_outcome(game, seat, choice)
+    task = game.task()
+    if choice.what == TIMES and isinstance(task, HowOften):
+        return _numbers(task.step, task.times, choice.number)
+    if choice.what in (GATHER, CONVERT_TO) and isinstance(task, Either):
+        return _outcome(game, seat, task.branches[choice.resource], play.icons_of(game), hand)
+    if choice.what == PAY:
+        pizza, toy = choice.pizza + choice.pack_pizza, choice.toy + choice.pack_toy
+        return {"pay": {"pizza": pizza, "toy": toy}, "level": game.seats[seat].level + 1}
+    if choice.what == COPY:
+        return {"gain": {"pizza": choice.pizza, "toy": choice.toy}}
+    return {}
+
+
+def _added_outcome(game: "Game", choice: Choice) -> Json:
+    """The count of each unused action with this card, its coin counted as best it can be."""
+    play = game.play
+    components = game.components
+    kid = components.kids[play.kid]
+    pattern = choice.number if choice.place == LOOKOUT else components.kids[choice.kid].pattern
+    suits = components.patterns[pattern]
+    counts: dict[str, int] = {}
+    for coin in coin_suits(kid, suits) if COIN in suits else [NOTHING]:
+        card = AddedCard(choice.kid, pattern, suits, coin, 0)
+        for side in unused_sides(kid, play.used):
+            for suit in kid.multiplied[side]:
+                both = [play.icons[s] + card.icons[s] for s in range(COIN + 1)]
+                count = max(both) if suit == ANY else both[suit]
+                counts[SIDES[side]] = max(counts.get(SIDES[side], 0), count)
+    return {"counts": counts}
+
+
+def _follow_outcome(game: "Game", seat: int, choice: Choice) -> Json:
+    kid = game.components.kids[choice.kid]
+    action = game.components.kids[game.play.kid].actions[PUBLIC]
+    assert action is not None
+    icons = shown_icons(game, kid, follow_coin_suits(game, kid)[0])
+    both = [game.play.shown[suit] + icons[suit] for suit in range(COIN + 1)]
+    return _outcome(game, seat, action, both, len(game.seats[seat].hand) - 1)
+
+
+def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: int) -> Json:
+    """Count, gain and whether it would be full, of an action used now."""
+    if isinstance(action, Either):
+        bound = game.play.bound_for(game)
+        if bound != NOTHING and not action.converts:
+            return _outcome(game, seat, action.branches[bound], icons, hand)
+        each = [_outcome(game, seat, branch, icons, hand) for branch in action.branches]
+        return {"either": dict(zip(RESOURCES, each, strict=True))}
+    if isinstance(action, Plain):
+        return _numbers(action, 1, max(0, action.most(game, seat, 1)))
+    if isinstance(action, Per):
+        times = _times(game, seat, action, icons)
+        if isinstance(action.body, Plain):
+            return _numbers(action.body, times, max(0, action.body.most(game, seat, times)))
+        possible = min(times, max(0, action.body.limit(game, seat, hand)))
+        return {"count": times, "possible": possible, "fully": possible == times > 0}
+    fully = action.certain(game, seat, icons, hand) > 0
+    found: Json = {"fully": fully} if fully else {}
+    if isinstance(action, (Then, Both)):
+        found["first"] = _outcome(game, seat, action.left, icons, hand)
+    return found
+
+
+def _times(game: "Game", seat: int, per: Per, icons: list[int]) -> int:
+    if per.suit == ANY:
+        return max(icons)
+    if per.suit != NOTHING:
+        return icons[per.suit]
+    return per.number if per.count == "" else per.counted(game.seats[seat])
+
+
+def _numbers(step: Plain, times: int, possible: int) -> Json:
+    found: Json = {"count": times, "possible": possible, "fully": possible == times > 0}
+    if isinstance(step, Gather):
+        found["gain"] = {RESOURCES[step.resource]: possible}
+    elif isinstance(step, Score):
+        found["gain"] = {"points": possible}
+    return found

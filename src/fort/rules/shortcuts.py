@@ -1,0 +1,96 @@
+"""Short cuts before foresight: what is certainly lawful, and what certainly is not.
+
+They settle nine questions of ten over the game itself; foresight over counts takes the others. The
+exhaustive search in the tests judges both.
+"""
+
+from typing import TYPE_CHECKING
+
+from fort.rules.choices import Choice
+from fort.rules.names import ANY, COIN, LOOKOUT, NO_ICONS, NOTHING
+from fort.rules.play import AddedCard, coin_suits, shows, unused_sides
+
+if TYPE_CHECKING:
+    from fort.rules.components import Kid
+    from fort.rules.game import Game
+
+
+def hopeful(game: "Game", kid: "Kid") -> bool:
+    """Is there an action of this card that might be used fully, perhaps after the other one?"""
+    for side, action in enumerate(kid.actions):
+        if action is not None and (kid.helped[side] or not action.blocked(game, game.leader)):
+            return True
+    return False
+
+
+def surely_lawful(game: "Game", side: int, icons: list[int], added: list[AddedCard], hand: int) -> bool:
+    """Would using this action now certainly be full, and give every added card its purpose?"""
+    kid = game.components.kids[game.play.kid]
+    action = kid.actions[side]
+    assert action is not None
+    if kid.any_suit and added:
+        icons = _common_suit(icons, added)
+    if not action.certain(game, game.leader, icons, hand):
+        return False
+    return all(serves(card, kid.multiplied[side]) for card in added)
+
+
+def serves(card: AddedCard, suits: list[int]) -> bool:
+    """Does it count for an action, used fully, that multiplies by these suits?"""
+    for suit in suits:
+        if suit != ANY and card.icons[suit] == 0:
+            return False
+    return len(suits) > 0
+
+
+def _common_suit(icons: list[int], added: list[AddedCard]) -> list[int]:
+    """Of these icons only those of one suit that all added cards show, for `x any`."""
+    for suit in range(COIN + 1):
+        if all(card.icons[suit] for card in added):
+            common = NO_ICONS[:]
+            common[suit] = icons[suit]
+            return common
+    return NO_ICONS
+
+
+def surely_added(game: "Game", choice: Choice) -> bool:
+    """Can this card certainly be added: used next, would some action serve with it?"""
+    play = game.play
+    components = game.components
+    kid = components.kids[play.kid]
+    hand = len(game.seats[game.leader].hand)
+    pattern = choice.number
+    if choice.place != LOOKOUT:
+        pattern = components.kids[choice.kid].pattern
+        hand -= 1
+    suits = components.patterns[pattern]
+    for coin in coin_suits(kid, suits) if COIN in suits else [NOTHING]:
+        card = AddedCard(choice.kid, pattern, suits, coin, len(play.reps))
+        icons = [play.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
+        for side in unused_sides(kid, play.used):
+            if surely_lawful(game, side, icons, [*play.added, card], hand):
+                return True
+    return False
+
+
+def in_vain(game: "Game", choice: Choice) -> bool:
+    """Is there certainly no unused action that this card could let be repeated once more?  R6.5.2"""
+    play = game.play
+    components = game.components
+    kid = components.kids[play.kid]
+    hand = len(game.seats[game.leader].hand)
+    suits = components.patterns[choice.number]
+    if choice.place != LOOKOUT:
+        suits = components.kids[choice.kid].suits
+        hand -= 1
+    for side in unused_sides(kid, play.used):
+        action = kid.actions[side]
+        assert action is not None
+        counted = kid.multiplied[side]
+        if not shows(suits, counted):
+            continue
+        if len(counted) > 1 or counted[0] == ANY or kid.helped[side]:
+            return False
+        if action.limit(game, game.leader, hand) > play.icons[counted[0]]:
+            return False
+    return True

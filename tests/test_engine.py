@@ -1,0 +1,24 @@
+"""Which engine the tests run on: the suite runs once as plain Python and once as users get it."""
+
+import os
+import shutil
+
+from fort.box import box
+from fort.rules import actions, event, foresight, game, playout, seat, words
+from fort.table import imagine
+
+COMPILED = [actions, foresight, game, playout, seat, words, imagine]
+
+
+def test_the_engine_is_the_one_that_was_asked_for() -> None:
+    found = {module.__name__: module.__file__ for module in COMPILED}
+    if os.environ.get("FORT_ENGINE") == "plain":
+        assert all(str(file).endswith(".py") for file in found.values()), found
+    elif "compiled" in os.environ.get("PYTHONPATH", "") and os.environ.get("FORT_PURE") != "1":
+        if shutil.which("gcc"):
+            assert not any(str(file).endswith(".py") for file in found.values()), found
+
+
+def test_what_nobody_waits_for_stays_plain() -> None:
+    assert str(event.__file__).endswith(".py")
+    assert str(box.__file__).endswith(".py")
