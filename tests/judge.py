@@ -11,6 +11,7 @@ from fort.rules.game import Game
 from fort.rules.names import FULLY
 from fort.rules.play import Play
 from fort.rules.task import Task, Todo
+from fort.rules.use import Declare
 
 Key = tuple[object, ...]
 
@@ -19,16 +20,8 @@ class TooLarge(Exception):
     """More positions than the judge was told to look at."""
 
 
-class Curtain(Task):
-    """Stands below what is being resolved, so that the game waits there with its facts untouched."""
-
-    kind = "curtain"
-
-    def run(self, game: Game) -> bool:
-        return game.ask(self, game.leader)
-
-    def offered(self, game: Game) -> list[Choice]:
-        return []
+# Stands below what is being resolved. It only waits, so that the facts of the play stay untouched.
+CURTAIN = Declare()
 
 
 class Judge:
@@ -97,7 +90,7 @@ def _cut(todo: Todo | None) -> Todo:
     tasks = _tasks(todo)
     ends = [at for at, task in enumerate(tasks) if _ends_it(task)]
     kept = tasks[: ends[0] + 1 if ends else 1]
-    cut = Todo(Curtain(), None)
+    cut = Todo(CURTAIN, None)
     for task in reversed(kept):
         cut = Todo(task, cut)
     return cut

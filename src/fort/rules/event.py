@@ -1,6 +1,6 @@
 """What an event is: something that happened, and who may see what of it.  R17"""
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
 
@@ -20,7 +20,7 @@ class Event:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, Any]:
-        return {"event": type(self).__name__, **asdict(self)}
+        return {"event": type(self).__name__, **vars(self)}
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Event":
