@@ -11,6 +11,7 @@ from fort.text.choices import choice_text
 from tests.cli.run import fort
 
 ONES = "1\n" * 4000
+COMMITMENT = re.compile(r"[0-9a-f]{64}")
 WINNER = re.compile(r"^(You win|Seat \d wins|.* share the victory)\.$", re.MULTILINE)
 
 
@@ -32,14 +33,16 @@ def test_a_whole_game_with_a_draft(seats: str) -> None:
 def test_a_whole_game_by_words() -> None:
     """Every answer is the label of an option; the bot is the command's own."""
     game = game_of.new_game(2, seed="words")
-    bot, person = random.Random("words bots"), random.Random("person")
-    typed = []
+    person = random.Random("person")
+    typed: list[str] = []
+    number = 0
     while not game.over:
-        options = list(game.options())
-        choice = (bot if game.asked else person).choice(options)
+        dice = random.Random(f"words bots {number}") if game.asked else person
+        choice = dice.choice(list(game.options()))
         if game.asked == 0:
             typed.append(choice_text(choice, game.components))
         game.take(choice)
+        number += 1
     text = fort("play", "--seed", "words", typed="\n".join([*typed, ""]))
     assert "is not an option" not in text
     assert "End of input" not in text
@@ -47,7 +50,14 @@ def test_a_whole_game_by_words() -> None:
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
-    assert fort("play", "--seed", "x", typed="1\n2\n1\n") == fort("play", "--seed", "x", typed="1\n2\n1\n")
+    games = [fort("play", "--seed", "x", typed="1\n2\n1\n") for _ in range(2)]
+    seals = [COMMITMENT.findall(text) for text in games]
+    assert seals[0] != seals[1]  # the salt is another
+    assert COMMITMENT.sub("", games[0]) == COMMITMENT.sub("", games[1])
+
+
+def test_without_a_seed_no_two_games_are_alike() -> None:
+    assert fort("play").split("You hold")[1] != fort("play").split("You hold")[1]
 
 
 def test_two_people_see_their_own_hands_only() -> None:
@@ -116,6 +126,8 @@ def test_why() -> None:
     assert "(R6.4.1)." in text
     assert "Play Spike: " in text
     assert "You may: play Doc." in text
+    text = fort("play", "--seed", "a", typed="1\nwhy\n")
+    assert "Use the private action: The private action of Doc cannot lawfully be used now" in text
 
 
 def test_help_table_piles_rules_and_log() -> None:
@@ -130,23 +142,6 @@ def test_help_table_piles_rules_and_log() -> None:
 def test_the_log_hides_what_rivals_hold() -> None:
     text = fort("play", "--seed", "a", typed="1\n" * 30 + "log\n")
     assert not re.search(r"Seat 2 draws (?!\d+ card)", text)
-
-
-def test_save_and_go_on(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
-    saved = fort("play", "--seed", "a", typed=f"1\n1\nsave {file}\nsave {file}\n")
-    assert saved.count("goes on from here") == 2
-    question = saved.rpartition(" which card do you tuck")[2].partition(">")[0]
-    again = fort("play", "--from", str(file), typed=ONES)
-    assert question in again
-    assert WINNER.search(again)
-
-
-def test_a_foreign_file_is_not_overwritten(tmp_path: Path) -> None:
-    file = tmp_path / "diary.txt"
-    file.write_text("dear diary")
-    assert "nothing was written" in fort("play", typed=f"save {file}\nsave /nowhere/at/all\n")
-    assert file.read_text() == "dear diary"
 
 
 def test_a_box_of_ones_own(tmp_path: Path) -> None:

@@ -231,7 +231,7 @@ def test_a_damaged_diagram() -> None:
     for damaged, line, reason in (
         (changed(text, park, "  park: Nobody"), park, "no kid 'Nobody'"),
         (changed(text, park, "park: Chef"), park, "unknown key"),
-        (changed(text, park, "  facts: use 1"), park - 2, "cannot be played"),
+        (changed(text, park, "  facts: use 1"), park, "expected what a game wrote"),
         (changed(text, park - 2, "from: here"), park - 2, "below it a diagram"),
         (text.replace("from:", "seats: 2\nfrom:"), park - 2, "beside 'from'"),
     ):

@@ -8,7 +8,6 @@ import pytest
 from fort.rules import events
 from fort.rules.events import Event
 from fort.text.events import SENTENCES, event_text, winners_text
-from fort.text.seen import heard
 from tests.text.games import positions
 
 WORDS = {
@@ -83,7 +82,7 @@ def test_whole_games_can_be_told(setup: str) -> None:
     for game in positions("told", 3, setup):
         last = game
     for reader in (None, 0, 1, 2):
-        for event in heard(last, reader):
+        for event in last.view(reader).log:
             text = event_text(event, reader)
             assert "None" not in text
             assert "nothing and" not in text

@@ -10,7 +10,7 @@ import fort
 from fort.rules import choices as kind
 from fort.rules.game import Question
 from fort.rules.reasons import SENTENCES, Reason
-from fort.text.choices import choice_note, choice_text
+from fort.text.choices import choice_note, choice_text, offer_note
 from fort.text.questions import QUESTIONS, question_text
 from fort.text.reasons import reason_text
 from tests.tables import position
@@ -82,6 +82,34 @@ def test_notes_tell_what_a_choice_is_worth() -> None:
     assert "Best Friend" in choice_note(fort.choice("keep Loner"), PARTS)
     assert "1 pizza for each book" in choice_note(fort.choice("recruit Chef from park"), PARTS)
     assert choice_note(PARTS.choices.all[kind.SKIP], PARTS) != "None"
+
+
+def notes(game: fort.Game) -> dict[str, str]:
+    """What stands behind each option, in the notation."""
+    assert game.asked is not None
+    assert game.question is not None
+    offers = game.prompt(game.asked).offers
+    return {offer.choice.text: offer_note(offer, game.components, game.question.kid) for offer in offers}
+
+
+def test_notes_tell_what_a_choice_would_come_to() -> None:
+    game = position("seat 0:\n  hand: Bug, The Moles\n  level: 2\n  stuff: 2 pizza\nseat 1:\n")
+    game.take(fort.choice("play Bug"))
+    found = notes(game)
+    assert found["add The Moles"] == "2 shovels: public action x 3"
+    assert found["use public"] == "1 pizza for each shovel: 1 pizza"
+    assert found["use private"].endswith(": 2 points")
+    game.take(fort.choice("add The Moles"))
+    assert notes(game)["use public"] == "1 pizza for each shovel: partly, 2 of 3 pizza"
+
+
+def test_notes_of_whole_games_are_words() -> None:
+    seen = set()
+    for game in positions("notes", 3):
+        if game.asked is not None:
+            seen |= set(notes(game).values())
+    assert len(seen) > 100
+    assert not [note for note in seen if any(sign in note for sign in "{}[]") or note.endswith(": ")]
 
 
 @pytest.mark.parametrize("code", list(SENTENCES))

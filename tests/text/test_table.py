@@ -2,7 +2,8 @@
 
 import pytest
 
-from fort.text.seen import look
+import fort
+from fort.text.seen import look, see
 from fort.text.table import piles_lines, table_lines
 from tests.tables import position
 from tests.text.games import positions
@@ -73,6 +74,22 @@ def test_a_card_tucked_in_the_open_keeps_its_name() -> None:
     for choice in ("play Sarge", "use private", "tuck Chef from park"):
         game.take(game.components.choices.find(choice))
     assert look(game, 1).seats[0].lookout[0].kid == "Chef"
+
+
+def test_a_view_that_came_over_a_wire_shows_the_same() -> None:
+    for game in positions("wire", 3, "advanced"):
+        for seat in (None, 0):
+            view = game.view(seat)
+            assert see(fort.View.from_json(view.json())) == look(game, seat)
+
+
+def test_at_the_end_rules_and_lookouts_lie_open() -> None:
+    for game in positions("open", 2):
+        last = game
+    for seat in (None, 0, 1):
+        seen = look(last, seat)
+        assert all(card.kid for each in seen.seats for card in each.lookout)
+        assert all(bool(each.made_up_rule) == each.has_made_up_rule for each in seen.seats)
 
 
 @pytest.mark.parametrize("setup", ["basic", "advanced"])

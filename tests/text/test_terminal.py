@@ -8,7 +8,10 @@ import fort
 from fort.text.terminal import SENTENCES
 
 HOME = Path(fort.__file__).parent
-INDIRECT = {"end of input", "goodbye", "interrupted", "in file", "whole file", "rules unknown", "rules none"}
+INDIRECT = {
+    "end of input", "goodbye", "in file", "opened", "rules none", "rules unknown", "to resume", "to verify",
+    "whole file",
+}  # fmt: skip
 
 
 def calls() -> list[tuple[str, set[str]]]:

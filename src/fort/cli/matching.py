@@ -1,6 +1,5 @@
 """What a typed line means: an option by number or words, or a choice the rules refuse."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import fort
@@ -17,50 +16,51 @@ def key(text: str) -> str:
     return " ".join(text.split()).casefold()
 
 
-def spellings(game: fort.Game, choice: fort.Choice) -> tuple[str, str]:
+def spellings(view: fort.View, choice: fort.Choice) -> tuple[str, str]:
     """The notation and the label; both may be typed."""
-    return key(str(choice)), key(choice_text(choice, game.components))
+    return key(str(choice)), key(choice_text(choice, view.components))
 
 
-def option(game: fort.Game, options: Sequence[fort.Choice], text: str) -> fort.Choice | str:
+def option(view: fort.View, text: str) -> fort.Choice | str:
     """The option meant, or a sentence that says why none is."""
     typed = key(text)
+    options = view.options
     if not typed and len(options) == 1:
         return options[0]
     if typed.isdecimal() or not typed:
         if typed and 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
         return say("number", number=typed or "''", most=len(options))
-    exact = [choice for choice in options if typed in spellings(game, choice)]
+    exact = [choice for choice in options if typed in spellings(view, choice)]
     if exact:
         return exact[0]
-    begun = [choice for choice in options if _begins(game, choice, typed)]
+    begun = [choice for choice in options if _begins(view, choice, typed)]
     if len(begun) == 1 and len(typed) >= LEAST_LETTERS:
         return begun[0]
     if len(begun) > 1:
-        some = listed([choice_text(choice, game.components) for choice in begun], "or")
+        some = listed([choice_text(choice, view.components) for choice in begun], "or")
         return say("ambiguous", text=text.strip(), options=some)
     return say("unknown", text=text.strip(), most=len(options))
 
 
-def _begins(game: fort.Game, choice: fort.Choice, typed: str) -> bool:
-    return any(text.startswith(typed) for text in spellings(game, choice))
+def _begins(view: fort.View, choice: fort.Choice, typed: str) -> bool:
+    return any(text.startswith(typed) for text in spellings(view, choice))
 
 
-def any_choice(game: fort.Game, text: str) -> fort.Choice | None:
+def any_choice(view: fort.View, text: str) -> fort.Choice | None:
     """A choice of the whole catalogue by its words, or by the name of a card alone."""
     typed = key(text)
-    for choice in game.components.choices.all:
-        if typed in spellings(game, choice):
+    for choice in view.components.choices.all:
+        if typed in spellings(view, choice):
             return choice
-    number = game.components.number.get(typed)
-    return None if number is None else with_card(game, number)
+    number = view.components.number.get(typed)
+    return None if number is None else with_card(view, number)
 
 
-def with_card(game: fort.Game, kid: int) -> fort.Choice:
+def with_card(view: fort.View, kid: int) -> fort.Choice:
     """What one would do with a card of one's own at this question."""
-    question = game.question
-    choices = game.components.choices
+    question = view.question
+    choices = view.components.choices
     verb = VERBS.get(question.kind, PLAY) if question is not None else PLAY
     by_verb = {PICK: choices.pick, PLAY: choices.play, ADD: choices.add, FOLLOW: choices.follow}
     return by_verb[verb][kid]

@@ -1,5 +1,6 @@
-"""The game a command starts from: new, or out of a diagram; errors name the file."""
+"""What a command starts from: new, out of a diagram, or as it was saved; errors name the file."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import fort
@@ -32,8 +33,8 @@ def open_game(
     if diagram is not None:
         for name, value in (("seats", seats), ("setup", setup), ("seed", seed)):
             if value is not None:
-                raise Mistake(say("from alone", option=name))
-        return _from_file(diagram, cards)
+                raise Mistake(say("brings own", source="from", option=name))
+        return _drawn(_text(diagram), diagram, cards)
     try:
         return fort.new_game(
             SEATS if seats is None else seats,
@@ -45,13 +46,33 @@ def open_game(
         raise Mistake(str(error)) from None
 
 
-def _from_file(path: Path, box: fort.Box) -> fort.Game:
+def open_table(
+    seats: int | None,
+    setup: str | None,
+    seed: str | None,
+    box: Path | None,
+    diagram: Path | None,
+    people: Callable[[int], tuple[str, ...]],
+) -> fort.Table:
+    """The same at a table; `people` names the seats."""
+    game = open_game(seats, setup, seed, box, diagram)  # says what is wrong with the options
+    names = people(len(game.seats))
+    cards = game.components.box
+    if diagram is not None:
+        return fort.Table.from_diagram(_text(diagram), names, cards)
+    return fort.Table.new(len(game.seats), game.setup, seed, names, cards)
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise Mistake(say("no file", file=path, error=error.strerror)) from None
     except UnicodeDecodeError:
         raise Mistake(say("whole file", file=path, error="expected UTF-8 text")) from None
+
+
+def _drawn(text: str, path: Path, box: fort.Box) -> fort.Game:
     try:
         return fort.from_diagram(text, box=box)
     except fort.DiagramError as error:

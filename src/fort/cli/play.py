@@ -1,17 +1,19 @@
 """`fort play`: a game at the terminal, line by line."""
 
-import random
-import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+import fort
 from fort.cli.mistake import Mistake
-from fort.cli.opening import open_game
+from fort.cli.opening import open_table
+from fort.cli.saving import resume as resumed
 from fort.cli.session import Session
 from fort.cli.terminal import Terminal
 from fort.text.terminal import say
+
+PERSON, BOT = "person", "random bot"  # in records
 
 
 def play(
@@ -22,21 +24,50 @@ def play(
         list[int] | None, typer.Option(help="A seat that is a person; repeat it. Seat 1 unless said.")
     ] = None,
     box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
-    diagram: Annotated[Path | None, typer.Option("--from", help="A saved position to go on from.")] = None,
+    diagram: Annotated[Path | None, typer.Option("--from", help="A diagram to start from.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="A saved game to go on with.")] = None,
 ) -> None:
     """Play Fort: you at seat 1 unless you say otherwise, random bots at the others."""
-    if seed is None and diagram is None:
-        seed = secrets.token_hex(4)
-    game = open_game(seats, setup, seed, box, diagram)
-    number = len(game.seats)
-    people = sorted({seat - 1 for seat in human or [1]})
-    for seat in people:
-        if not 0 <= seat < number:
-            raise Mistake(say("bad human", seat=seat + 1, seats=number))
-    terminal = Terminal()
-    if diagram is None:
-        terminal.line(say("welcome", seats=number, setup=game.setup, seed=seed))
+    people = sorted({seat - 1 for seat in human or []})
+    if resume is not None:
+        options = {"seats": seats, "setup": setup, "seed": seed, "box": box, "from": diagram}
+        for name, value in options.items():
+            if value is not None:
+                raise Mistake(say("brings own", source="resume", option=name))
+        table = resumed(resume)
+        people = _checked(people or _people(table.record), table.record.seats)
     else:
-        terminal.line(say("welcome from", seats=number, file=diagram))
-    session = Session(game, people, random.Random(f"{seed} bots"), terminal)
-    raise typer.Exit(session.run())
+        people = people or [0]
+        table = open_table(seats, setup, seed, box, diagram, lambda number: _names(people, number))
+    terminal = Terminal()
+    terminal.line(_welcome(table, resume, diagram))
+    if table.commitment is not None:
+        terminal.line(say("sealed", commitment=table.commitment))
+    raise typer.Exit(Session(table, people, terminal).run())
+
+
+def _welcome(table: fort.Table, resume: Path | None, diagram: Path | None) -> str:
+    record = table.record
+    if resume is not None:
+        return say("welcome back", seats=record.seats, file=resume, number=len(record.choices))
+    if diagram is not None:
+        return say("welcome from", seats=record.seats, file=diagram)
+    return say("welcome", seats=record.seats, setup=record.setup)
+
+
+def _checked(people: list[int], seats: int) -> list[int]:
+    for seat in people:
+        if not 0 <= seat < seats:
+            raise Mistake(say("bad human", seat=seat + 1, seats=seats))
+    return people
+
+
+def _names(people: list[int], seats: int) -> tuple[str, ...]:
+    _checked(people, seats)
+    return tuple(PERSON if seat in people else BOT for seat in range(seats))
+
+
+def _people(record: fort.Record) -> list[int]:
+    """The seats of a saved game that no bot plays."""
+    names = record.names or ()
+    return [seat for seat, name in enumerate(names) if name != BOT] or [0]

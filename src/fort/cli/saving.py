@@ -1,19 +1,103 @@
-"""Saving a game: its diagram for now."""
+"""Saved games: a record, and beside it, while the game runs, the seal with seed and salt."""
 
+import json
 from pathlib import Path
 
 import fort
+from fort.cli.mistake import Mistake
+from fort.cli.replay import open_record, unreadable
+from fort.table.record import quoted
+from fort.table.seal import Seal
 from fort.text.terminal import say
 
+FIRST_LINE = "fort seal 1"
+RECORD, SEAL = ".fort", ".seal"
 
-def save(game: fort.Game, name: str) -> str:
-    """Writes the position; what to tell the person. A file that is not ours is left alone."""
-    header = say("saved header")
+
+def save(table: fort.Table, name: str) -> str:
+    """Writes the game; what to tell the person. A file that is not of this game is left alone."""
     path = Path(name).expanduser()
+    path = path if path.suffix else path.with_suffix(RECORD)
+    if path.suffix == SEAL:
+        return say("save seal", file=path)
+    beside = path.with_suffix(SEAL)
+    secret = not table.game.over and table.seal is not None
     try:
-        if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(header):
-            return say("save refused", file=name)
-        path.write_text(f"{header}\n{game.diagram()}", encoding="utf-8")
+        refusal = _refusal(table, path) or (_seal_refusal(beside) if secret else "")
+        if refusal:
+            return refusal
+        if secret and table.seal is not None:
+            beside.write_text(_seal_text(table.seal), encoding="utf-8")
+        note = say("to verify" if table.game.over else "to resume", file=path)
+        path.write_bytes(f"{table.record.text()}{note}\n".encode(errors="replace"))
     except OSError as error:
-        return say("save failed", file=name, error=error.strerror)
-    return say("saved", file=name)
+        return say("save failed", file=path, error=error.strerror)
+    if table.game.over:
+        return say("saved over", file=path)
+    return say("saved sealed", file=path, seal=beside) if secret else say("saved", file=path)
+
+
+def _refusal(table: fort.Table, path: Path) -> str:
+    if not path.exists():
+        return ""
+    try:
+        old = fort.read_record(path.read_text(encoding="utf-8", errors="replace"))
+    except fort.RecordError as error:
+        if error.prefix is None:
+            return say("save refused", file=path)
+        old = error.prefix
+    new = table.record
+    same = (old.commitment, old.diagram) == (new.commitment, new.diagram)
+    return "" if same else say("save other", file=path)
+
+
+def _seal_refusal(path: Path) -> str:
+    ours = not path.exists() or path.read_text(encoding="utf-8", errors="replace").startswith(FIRST_LINE)
+    return "" if ours else say("save refused", file=path)
+
+
+def _seal_text(seal: Seal) -> str:
+    lines = [FIRST_LINE, say("seal note"), f"seed: {quoted(seal.seed)}", f"salt: {seal.salt}"]
+    return "\n".join(lines) + "\n"
+
+
+def resume(file: Path) -> fort.Table:
+    """The table as it was saved."""
+    record, damage = open_record(file)
+    if damage is not None:
+        raise unreadable(file, damage)
+    try:
+        table = fort.Table(record, None if record.diagram is not None else _seal(file, record))
+    except fort.RecordError as error:
+        raise unreadable(file, error) from None
+    if table.game.over:
+        raise Mistake(say("resume over", file=file))
+    return table
+
+
+def _seal(file: Path, record: fort.Record) -> Seal:
+    path = file.with_suffix(SEAL)
+    if record.seed is not None and record.salt is not None:
+        path, seal = file, Seal(record.seed, record.salt)
+    else:
+        seal = _read_seal(file, path)
+    if record.commitment is None or not seal.opens(record.commitment):
+        raise Mistake(say("wrong seal", seal=path, file=file))
+    return seal
+
+
+def _read_seal(file: Path, path: Path) -> Seal:
+    try:
+        lines = path.read_bytes().decode("utf-8-sig").splitlines()
+    except OSError as error:
+        raise Mistake(say("no seal", file=file, seal=path, error=error.strerror)) from None
+    except UnicodeDecodeError:
+        raise Mistake(say("bad seal", seal=path)) from None
+    values = {key: value.strip() for key, _, value in (line.partition(":") for line in lines)}
+    try:
+        seed = json.loads(values.get("seed", ""))
+        if not lines or lines[0].rstrip() != FIRST_LINE or not isinstance(seed, str):
+            raise ValueError
+        return Seal(seed, values.get("salt", ""))
+    except (ValueError, RecursionError):
+        raise Mistake(say("bad seal", seal=path)) from None

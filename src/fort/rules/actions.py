@@ -6,6 +6,7 @@ from fort.rules.choices import Choice
 from fort.rules.foresight import can_end
 from fort.rules.language import Tree
 from fort.rules.names import MANY, NOTHING, PIZZA, STUFF_ROOM, TOY
+from fort.rules.shortcuts import added_serve
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
@@ -256,7 +257,7 @@ class Either(Action):
     def permits(self, game: "Game", choice: Choice) -> bool:
         branch = self.branches[choice.resource]
         play = game.play
-        if not play.added and game.completes():
+        if game.completes() and added_serve(game):
             hand = len(game.seats[play.actor].hand)
             if branch.certain(game, play.actor, play.icons_of(game), hand):
                 return True

@@ -7,6 +7,7 @@ from fort.rules.choices import Choice
 from fort.rules.foresight import can_end
 from fort.rules.language import Tree
 from fort.rules.names import ANY, COIN, MANY, NOTHING, PIZZA, SUITS, TOY
+from fort.rules.shortcuts import added_serve
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
@@ -219,7 +220,7 @@ class HowOften(Task):
         self._do(game, choice.number)
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        if choice.number == self.times and not game.play.added and game.completes():
+        if choice.number == self.times and game.completes() and added_serve(game):
             return True
         tally = game.tally()
         if choice is game.components.choices.stop:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
 from fort.rules.names import ANY, COIN, LOOKOUT, NO_ICONS, NOTHING
-from fort.rules.play import AddedCard, coin_suits, shows, unused_sides
+from fort.rules.play import AddedCard, Play, coin_suits, shows, unused_sides
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -89,8 +89,30 @@ def in_vain(game: "Game", choice: Choice) -> bool:
         counted = kid.multiplied[side]
         if not shows(suits, counted):
             continue
-        if len(counted) > 1 or counted[0] == ANY or kid.helped[side]:
+        if len(counted) > 1 or kid.helped[side]:
             return False
-        if action.limit(game, game.leader, hand) > play.icons[counted[0]]:
+        limit = action.limit(game, game.leader, hand)
+        if counted[0] == ANY:
+            if _shares_suit(play, suits, limit):
+                return False
+        elif limit > play.icons[counted[0]]:
             return False
     return True
+
+
+def _shares_suit(play: Play, suits: list[int], limit: int) -> bool:
+    """For `x any`: does the card show a suit with all added cards that can be counted once more?"""
+    for suit in range(COIN + 1):
+        shown = suit in suits or COIN in suits
+        if shown and limit > play.icons[suit] and all(card.icons[suit] for card in play.added):
+            return True
+    return False
+
+
+def added_serve(game: "Game") -> bool:
+    """If the use in progress is full, has every added card its purpose? A follower adds none.  R6.5"""
+    play = game.play
+    if not play.added or play.actor != game.leader:
+        return True
+    suits = game.components.kids[play.kid].multiplied[play.side]
+    return ANY not in suits and all(serves(card, suits) for card in play.added)

@@ -6,11 +6,12 @@ of a `Tally`: the `kinds` of ways, and what one of a kind changes.
 
 from typing import TYPE_CHECKING
 
-from fort.rules.actions import Action, foresee_stop
+from fort.rules.actions import Action, Second, foresee_stop
 from fort.rules.choices import TRASH, Choice
 from fort.rules.foresight import can_end
 from fort.rules.names import DISCARD_PILE, HAND, NOTHING, PARK, PARK_DECK, YARD
 from fort.rules.repeat import Rest
+from fort.rules.shortcuts import added_serve
 from fort.rules.task import Todo
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class Word(Action):
         return not self.able(game, me)
 
     def options(self, game: "Game") -> list[Choice]:
-        if not game.play.added and not game.play.may_stop and self._surely_full(game):
+        if not game.play.may_stop and added_serve(game) and self._surely_full(game):
             return self.ways(game, game.play.actor)
         lawful: dict[int, bool] = {}  # choices of one kind are lawful together
         each = game.play.kid != NOTHING and game.components.kids[game.play.kid].lacks_suit
@@ -87,15 +88,21 @@ class Word(Action):
 
     def _surely_full(self, game: "Game") -> bool:
         """Whichever way this step is done: will the use certainly be full?"""
-        if game.completes():
-            return True
-        below = game.below()
-        if below is None or game.play.short or below.below is None or not isinstance(below.task, Rest):
+        play = game.play
+        todo = game.below()
+        icons = play.icons_of(game)
+        hand = len(game.seats[play.actor].hand)
+        if play.short or todo is None:
             return False
-        if below.task.per.body is not self or below.below.task.kind not in ("end use", "end follow"):
-            return False
-        me = game.play.actor
-        return self.certain(game, me, game.play.icons, len(game.seats[me].hand)) > below.task.times
+        if isinstance(todo.task, Second):
+            if todo.task.short or not todo.task.right.certain(game, play.actor, icons, hand):
+                return False
+            todo = todo.below
+        if todo is not None and isinstance(todo.task, Rest):
+            if todo.task.per.body.certain(game, play.actor, icons, hand) <= todo.task.times:
+                return False
+            todo = todo.below
+        return todo is not None and todo.task.kind in ("end use", "end follow")
 
     def answer(self, game: "Game", choice: Choice) -> None:
         if choice is game.components.choices.stop:

@@ -57,6 +57,16 @@ def _lay_out(view: View, game: Game) -> None:
         game.seats.append(seat)
 
 
+def mix(rng: Random, cards: list[int]) -> None:
+    """`rng.shuffle` at a tenth of its time, where this is compiled."""
+    random = rng.random
+    for last in range(len(cards) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        kid = cards[last]
+        cards[last] = cards[other]
+        cards[other] = kid
+
+
 class _Dealer:
     """Deals the faces that the viewer has not seen to the places where they can be."""
 
@@ -69,7 +79,7 @@ class _Dealer:
         self.pools = [kids[:] for kids in memory.known]  # faces known to be hidden at each seat
         self.groups = [Group(group.kids[:], group.seats[:]) for group in memory.groups]
         self.unseen = self._unseen()  # faces that may be hidden anywhere
-        rng.shuffle(self.unseen)
+        mix(rng, self.unseen)
 
     def _unseen(self) -> list[int]:
         """All kids of the Park's kind less those that the viewer sees, or knows to be somewhere."""
@@ -124,7 +134,7 @@ class _Dealer:
         if number == self.view.viewer:
             seat.hand = seen.hand[:]
             seat.deck = seen.deck[:]
-            self.rng.shuffle(seat.deck)
+            mix(self.rng, seat.deck)
             return
         hidden = self.pools[number]
         seat.hand = self.view.memory.sure[number][:]
@@ -132,7 +142,7 @@ class _Dealer:
             hidden.remove(kid)
         missing = len(seen.hand) + len(seen.deck) - len(seat.hand) - len(hidden)
         hidden += self._draw(missing)
-        self.rng.shuffle(hidden)
+        mix(self.rng, hidden)
         places = len(seen.hand) - len(seat.hand)
         seat.hand += hidden[:places]
         seat.deck = hidden[places:]
@@ -140,7 +150,7 @@ class _Dealer:
     def _deal_groups(self) -> None:
         """Each seat of a group took one of its faces."""
         for group in self.groups:
-            self.rng.shuffle(group.kids)
+            mix(self.rng, group.kids)
             for seat, kid in zip(group.seats, group.kids, strict=True):
                 self.pools[seat].append(kid)
 
@@ -235,7 +245,7 @@ class _Dealer:
                 draft.packets[number] = self._draw(len(seen.packet))
             else:
                 faces = rest[:]
-                self.rng.shuffle(faces)
+                mix(self.rng, faces)
                 for taker in memory.takers[packet]:
                     if taker != number or not picked:
                         self.pools[taker].append(faces.pop())
@@ -258,8 +268,8 @@ class _Dealer:
         visible = [seat.made_up_rule for seat in view.seats]
         inside = [rule for rule in memory.rules if rule not in visible]
         outside = [rule for rule in printed if rule not in memory.rules and rule not in visible]
-        self.rng.shuffle(inside)
-        self.rng.shuffle(outside)
+        mix(self.rng, inside)
+        mix(self.rng, outside)
         looked = bool(memory.rules)
         later = False
         for number in memory.keepers:

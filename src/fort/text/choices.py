@@ -1,4 +1,4 @@
-"""A readable label for each choice, and a note that says what it is worth knowing about it."""
+"""A readable label for each choice, and a note that says what is worth knowing about it."""
 
 from collections.abc import Callable
 from typing import Final
@@ -21,10 +21,12 @@ from fort.rules.names import (
     YARD,
 )
 from fort.rules.perks import PERKS
+from fort.rules.prompt import Offer
 from fort.rules.scoring import MADE_UP_RULES
 from fort.text.actions import action_text
 from fort.text.cards import boxes_text, kid_of, made_up_rule_text, perk_text, suits_text
 from fort.text.phrases import amount, seat_name, tokens
+from fort.text.previews import FULLY, preview_text
 
 _PLURAL: Final = ("pizza", "toys")
 
@@ -51,6 +53,14 @@ def choice_note(choice: Choice, parts: Components, played: str | None = None) ->
         brief = choice.what in (kind.PLAY, kind.ADD, kind.FOLLOW) or choice.place == HAND
         return suits if brief else f"{suits}; {boxes_text(kid)}"
     return ""
+
+
+def offer_note(offer: Offer, parts: Components, played: str | None = None) -> str:
+    """The note with what the choice would come to now: `1 pizza for each shovel: 3 pizza`."""
+    note, result = choice_note(offer.choice, parts, played), preview_text(offer.preview)
+    if result == FULLY and offer.choice.what != kind.USE:  # nothing else can be chosen
+        result = ""
+    return ": ".join(text for text in (note, result) if text)
 
 
 def _kid(choice: Choice, parts: Components) -> str:

@@ -1,13 +1,12 @@
-"""What one seat may see of the table (R17), as names and numbers. To be replaced by views."""
+"""A view as names and numbers, ready to be told."""
 
 from dataclasses import dataclass
 
-from fort.rules.events import Event
 from fort.rules.game import Game
-from fort.rules.names import NOTHING, SUITS
+from fort.rules.names import NOBODY, NOTHING, SUITS
 from fort.rules.perks import PERKS, XXL_BACKPACK
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.seat import Seat
+from fort.rules.view import HIDDEN, SeatView, View
 
 
 @dataclass(frozen=True)
@@ -20,7 +19,7 @@ class Tucked:
 
 @dataclass(frozen=True)
 class SeenSeat:
-    """What can be seen of a seat; hand, packet and made-up rule only of one's own."""
+    """What can be seen of a seat; hand and packet only of one's own."""
 
     number: int
     board: str
@@ -64,73 +63,75 @@ class Seen:
     in_play: tuple[str, ...]
 
 
-def heard(game: Game, seat: int | None) -> list[Event]:
-    """All that happened, as far as the seat could see it."""
-    if game.log is None:
-        return []
-    found = [event.seen_by(seat) for event in game.log.events]
-    return [event for event in found if event is not None]
-
-
 def look(game: Game, seat: int | None) -> Seen:
-    """The table; with `heard` the only place where the text of a table reads a game."""
-    play = game.play
+    """The table as a seat sees it: nothing is read of the game but its view."""
+    return see(game.view(seat))
+
+
+def see(view: View) -> Seen:
+    play = view.play
     on_table = play.kid != NOTHING and not play.boxed
     return Seen(
-        seat=seat,
-        round=game.round,
-        leader=game.leader,
-        ending=game.ending,
-        seats=tuple(_seat(game, number, number == seat) for number in range(len(game.seats))),
-        park=game.names(game.park),
-        park_deck=len(game.park_deck),
-        supply=(game.supply[0], game.supply[1]),
-        perks=tuple(PERKS[perk] for perk in game.perk_row),
-        made_up_rules=len(game.made_up_rules),
-        sculpture=None if game.sculpture == NOTHING else game.sculpture,
-        played=game.name(play.kid) if on_table else None,
+        seat=view.viewer,
+        round=view.round,
+        leader=view.leader,
+        ending=view.ending,
+        seats=tuple(_seat(view, number) for number in range(len(view.seats))),
+        park=_names(view, view.park),
+        park_deck=view.park_deck,
+        supply=(view.supply[0], view.supply[1]),
+        perks=tuple(PERKS[perk] for perk in view.perk_row),
+        made_up_rules=view.made_up_rules,
+        sculpture=None if view.sculpture == NOBODY else view.sculpture,
+        played=view.name(play.kid) if on_table else None,
         declared=SUITS[play.suit] if on_table and play.suit != NOTHING else None,
-        added=tuple(_added(game, card.kid, card.pattern) for card in play.added),
-        in_play=game.names(game.in_play),
+        added=tuple(_added(view, card.kid, card.pattern) for card in play.added),
+        in_play=_names(view, view.in_play),
     )
 
 
-def _added(game: Game, kid: int, pattern: int) -> str | tuple[str, ...]:
-    if kid != NOTHING:
-        return game.name(kid)
-    return tuple(SUITS[suit] for suit in game.components.patterns[pattern])
+def _names(view: View, kids: list[int]) -> tuple[str, ...]:
+    return tuple(view.name(kid) for kid in kids)
 
 
-def _seat(game: Game, number: int, own: bool) -> SeenSeat:
-    seat = game.seats[number]
-    draft = game.draft
-    rule = None if seat.made_up_rule == NOTHING else MADE_UP_RULES[seat.made_up_rule]
+def _suits(view: View, pattern: int) -> tuple[str, ...]:
+    return tuple(SUITS[suit] for suit in view.components.patterns[pattern])
+
+
+def _added(view: View, kid: int, pattern: int) -> str | tuple[str, ...]:
+    return view.name(kid) if kid != NOTHING else _suits(view, pattern)
+
+
+def _seat(view: View, number: int) -> SeenSeat:
+    seat = view.seats[number]
+    own = number == view.viewer
+    drafting = own and view.drafting
+    rule = seat.made_up_rule
     return SeenSeat(
         number=number,
-        board=game.components.boards[seat.board],
+        board=view.components.boards[seat.board],
         level=seat.level,
         score=seat.score,
         stuff=(seat.stuff[0], seat.stuff[1]),
         pack=(seat.pack[0], seat.pack[1]),
         pack_room=seat.level + 1 + (2 if seat.perk == XXL_BACKPACK else 0),
-        lookout=_lookout(game, seat, own),
+        lookout=_lookout(view, seat),
         lookout_room=seat.level + 1,
         cards_in_hand=len(seat.hand),
         cards_in_deck=len(seat.deck),
-        discard_pile=game.names(seat.discard_pile),
-        yard=game.names(seat.yard),
+        discard_pile=_names(view, seat.discard_pile),
+        yard=_names(view, seat.yard),
         perk=None if seat.perk == NOTHING else PERKS[seat.perk],
-        has_made_up_rule=rule is not None,
-        made_up_rule=rule if own else None,
-        hand=game.names(sorted(seat.hand)) if own else None,
-        packet=game.names(draft.packets[number]) if own and draft is not None else None,
-        kept=game.names(draft.kept[number]) if own and draft is not None else None,
+        has_made_up_rule=rule != NOTHING,
+        made_up_rule=None if rule in (NOTHING, HIDDEN) else MADE_UP_RULES[rule],
+        hand=_names(view, seat.hand) if own else None,
+        packet=_names(view, seat.packet) if drafting else None,
+        kept=_names(view, seat.kept) if drafting else None,
     )
 
 
-def _lookout(game: Game, seat: Seat, own: bool) -> tuple[Tucked, ...]:
+def _lookout(view: View, seat: SeatView) -> tuple[Tucked, ...]:
     found = []
-    for kid, is_open in zip(seat.lookout, seat.open, strict=True):
-        suits = tuple(SUITS[suit] for suit in game.components.kids[kid].suits)
-        found.append(Tucked(suits, game.name(kid) if own or is_open else None))
+    for kid, pattern in zip(seat.lookout, seat.patterns, strict=True):
+        found.append(Tucked(_suits(view, pattern), None if kid == HIDDEN else view.name(kid)))
     return tuple(found)

@@ -80,7 +80,7 @@ def _rival(seen: Seen, seat: SeenSeat, box: Box) -> Section:
     if seat.perk is not None:
         lines.append(f"Perk: {seat.perk}")
     if seat.has_made_up_rule:
-        lines.append("Made-up rule: one, face down")
+        lines.append(f"Made-up rule: {seat.made_up_rule or 'one, face down'}")
     return Section("rival", _title(seen, seat), tuple(lines))
 
 

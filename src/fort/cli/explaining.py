@@ -1,0 +1,34 @@
+"""`why`: what is refused now, and why a choice is."""
+
+import fort
+from fort.cli import matching
+from fort.text.choices import choice_text
+from fort.text.phrases import sentence
+from fort.text.reasons import reason_text
+from fort.text.terminal import say
+
+
+def refusals(view: fort.View, prompt: fort.Prompt) -> list[str]:
+    """All that this person could reach for in vain."""
+    found = [_refusal(view, choice, reason) for choice, reason in prompt.refused]
+    return found or [say("nothing refused")]
+
+
+def why(game: fort.Game, view: fort.View, text: str) -> list[str]:
+    """Why a choice, named in words or by a card, is refused; or that it is not."""
+    found = matching.option(view, text)
+    if isinstance(found, str) and not text.isdecimal():
+        other = matching.any_choice(view, text)
+        if other is None:
+            return [say("why what", text=text)]
+        reason = game.why_not(other, view.viewer)
+        if reason is not None:
+            return [_refusal(view, other, reason)]
+        found = other
+    if isinstance(found, str):
+        return [found]
+    return [say("allowed", choice=choice_text(found, view.components))]
+
+
+def _refusal(view: fort.View, choice: fort.Choice, reason: fort.Reason) -> str:
+    return f"{sentence(choice_text(choice, view.components))}: {reason_text(reason)}"
