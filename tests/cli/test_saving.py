@@ -33,6 +33,7 @@ def test_a_saved_game_is_a_record_without_its_seed(saved: Path) -> None:
     seal = saved.with_suffix(".seal").read_text()
     assert 'seed: "a"' in seal
     assert "Secret" in seal
+    assert saved.with_suffix(".seal").stat().st_mode & 0o077 == 0
 
 
 def test_a_game_goes_on_as_if_it_had_not_been_saved(saved: Path) -> None:

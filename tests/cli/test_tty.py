@@ -107,10 +107,20 @@ def test_ctrl_c_is_130(moment: str) -> None:
 def test_hands_are_passed_on_behind_a_clean_screen() -> None:
     person = Person("play", "--seed", "a", "--human", "1", "--human", "2")
     shown = person.read_until("> ")
+    assert "The seed is sealed" in shown
     assert "seat 1: press Enter" in shown
     assert "Your hand" not in shown
     person.type("\r")
     assert "Your hand" in person.read_until("\n> ")
+    for typed, answer in (("play Doc", "use an action"), ("1", "which card do you tuck"), ("1", "go on")):
+        person.type(f"{typed}\r")
+        person.read_until(answer)
+    person.type("1\r")
+    shown = person.read_until("seat 2: press Enter ---\x1b[0m\r\n> ")
+    _, cleared, after = shown.rpartition("\x1b[2J")
+    assert "You score 1 point" not in after
+    assert "seat 2" in after
+    assert cleared
     person.type("\x04")
     person.read_until("End of input")
     assert person.code() == 0

@@ -18,7 +18,7 @@ from tests.text.games import positions
 
 PARTS = fort.components(fort.box.read())
 NEVER_ASKED = {  # they run by themselves
-    "task", "turn", "cleanup", "discard", "draw", "end turn", "first decks", "halt", "end use",
+    "task", "turn", "cleanup", "discard", "draw", "end turn", "first decks", "halt", "end use", "end follow",
     "trash played",
 }  # fmt: skip
 
@@ -114,7 +114,7 @@ def test_notes_of_whole_games_are_words() -> None:
 
 @pytest.mark.parametrize("code", list(SENTENCES))
 def test_every_reason_has_a_sentence(code: str) -> None:
-    facts: dict[str, str | int] = dict.fromkeys(("seat", "asked", "number", "possible"), 1)
+    facts: dict[str, str | int] = dict.fromkeys(("seat", "asked", "number", "possible", "level"), 1)
     facts |= dict.fromkeys(("kid", "suits", "played", "side", "perk"), "Bug")
     facts["resource"] = "toy"
     text = reason_text(Reason(code, facts))

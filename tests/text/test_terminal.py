@@ -9,7 +9,7 @@ from fort.text.terminal import SENTENCES
 
 HOME = Path(fort.__file__).parent
 INDIRECT = {
-    "end of input", "goodbye", "in file", "opened", "rules none", "rules unknown", "to resume", "to verify",
+    "end of input", "goodbye", "in file", "rules none", "rules unknown", "to resume", "to verify",
     "whole file",
 }  # fmt: skip
 

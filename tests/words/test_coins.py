@@ -17,7 +17,7 @@ seat 1:
 """
 
 
-@pytest.mark.rule("R6.1.3")
+@pytest.mark.rule("R6.1.3", "A-4.4")
 def test_a_coin_card_that_counts_a_suit_counts_its_coin_as_declared() -> None:
     box = with_kid("Bug", "pizza x book", "-", "coin")
     game = played(box, TABLE.format("", ""), "play Bug", "declare book")
@@ -35,7 +35,7 @@ def test_declared_as_another_suit_it_needs_a_card_that_is_added() -> None:
     assert offered(played(box, alone, "play Bug")) == ["declare book"]
 
 
-@pytest.mark.rule("R14.5")
+@pytest.mark.rule("R14.5", "R14.5.2", "A-16.9")
 def test_any_on_a_coin_card_can_count_the_coin_itself() -> None:
     box = with_kid("Bug", "-", "vp x any", "coin")
     game = played(box, TABLE.format("", ""), "play Bug", "add Puddin", "coin as coin", "use private")
@@ -56,6 +56,7 @@ def test_a_follower_of_any_may_give_the_coin_every_suit() -> None:
     assert score(game, 1) == 2
 
 
+@pytest.mark.rule("R6.5.2", "A-4.7")
 def test_every_card_that_may_be_added_leaves_its_coin_an_answer() -> None:
     game = position(
         """

@@ -52,7 +52,7 @@ def test_of_a_pair_only_the_step_that_can_be_done_is_offered_or_stop() -> None:
     assert offered(game) == ["use private"]
 
 
-@pytest.mark.rule("R14.2.1")
+@pytest.mark.rule("R14.2.1", "R6.4.5", "A-1.3")
 def test_a_left_done_zero_times_was_not_done_so_the_right_is_not_either() -> None:
     for first in ("left first", "right first"):
         game = begun("2 toy & ((vp x lookout) > pizza)", "-", "stuff: none", first)
@@ -71,9 +71,9 @@ def test_a_chain_beside_a_step_counts_as_possible() -> None:
 
 
 @pytest.mark.rule("R6.4.6")
-def test_a_second_step_with_a_number_is_done_whole_or_left_out() -> None:
+def test_a_second_step_with_a_number_is_done_wholly_or_in_part_or_left_out() -> None:
     game = begun("lookout & 2 toy", "vp", "stuff: none", "use public", "left first", "tuck Chef")
-    assert offered(game) == ["times 2", "stop"]
+    assert offered(game) == ["times 2", "times 1", "stop"]
     stopped = game.copy()
     stopped.take(fort.choice("stop"))
     assert stuff(stopped, 0) == (0, 0)
@@ -85,7 +85,27 @@ def test_a_second_step_with_a_number_is_done_whole_or_left_out() -> None:
 def test_a_second_step_with_a_number_must_be_done_where_nothing_else_is_left() -> None:
     game = begun("lookout & 2 toy", "vp x pack", "stuff: none", "use public", "left first", "tuck Chef")
     assert offered(game) == ["times 2"]
+    assert refused(game, "times 1").code == "must-go-on"
     assert refused(game, "stop").code == "must-go-on"
+
+
+@pytest.mark.rule("R6.4.7")
+def test_neither_all_nor_nothing_may_be_what_leaves_the_other_action_possible() -> None:
+    game = begun(
+        "lookout & 9 toy", "spend-toy > 4 toy", "stuff: none", "use public", "left first", "tuck Chef"
+    )
+    assert offered(game) == ["times 1"]
+    game.take(fort.choice("times 1"))
+    game.take(fort.choice("use private"))
+    assert stuff(game, 0) == (0, 4)
+
+
+@pytest.mark.rule("R14.2.4")
+def test_a_second_step_that_is_a_chain_is_not_cut_short_but_left_out() -> None:
+    game = begun("lookout & (2 toy > pizza)", "vp", "stuff: none", "use public", "left first", "tuck Chef")
+    assert offered(game) == ["times 2", "stop"]
+    game.take(fort.choice("times 2"))
+    assert stuff(game, 0) == (1, 2)
 
 
 @pytest.mark.rule("R13.1.1")
@@ -104,6 +124,7 @@ def test_a_step_repeated_by_a_number_asks_each_time() -> None:
     assert lookout(game, 0) == ["Chef", "Dash"]
 
 
+@pytest.mark.rule("R6.4.5")
 def test_an_empty_pack_is_copied_zero_times() -> None:
     game = begun("2 toy & copy-pack", "-", "stuff: none")
     assert stuff(game, 0) == (0, 2)

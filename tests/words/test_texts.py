@@ -8,10 +8,7 @@ import pytest
 import fort
 from fort.rules.events import Event
 from fort.rules.log import Log
-from fort.rules.repeat import Plain
-from fort.rules.task import Task
 from fort.rules.todo import read_task
-from fort.rules.words import Word
 from tests.golden.corpus import corpus, refused
 from tests.tables import position, take
 
@@ -43,32 +40,6 @@ def test_a_score_is_equal_to_one_with_the_same_points() -> None:
 def test_a_task_that_does_not_exist_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="unknown task"):
         read_task(text)
-
-
-def test_a_step_that_does_not_say_what_it_does_cannot_be_done() -> None:
-    game = fort.new_game(2)
-    choice = fort.choice("skip")
-    tally = game.tally()
-    tree = fort.components(fort.box.read()).kids[0].trees[0]
-    assert tree is not None
-    word, plain, task = Word(tree, True), Plain(tree, True), Task()
-    for call in (
-        lambda: task.run(game),
-        lambda: task.offered(game),
-        lambda: task.answer(game, choice),
-        lambda: word.ways(game, 0),
-        lambda: word.do(game, 0, choice),
-        lambda: word.kind_of(choice),
-        lambda: word.kinds(tally),
-        lambda: word.count(tally, 0),
-        lambda: plain.most(game, 0, 1),
-        lambda: plain.do_times(game, 0, 1),
-        lambda: plain.most_tallied(tally, 1),
-        lambda: plain.tally_times(tally, 1),
-        lambda: Event().seen_by(0),
-    ):
-        with pytest.raises(NotImplementedError):
-            call()
 
 
 def test_an_event_must_say_who_may_see_it_and_may_be_seen_by_nobody() -> None:
@@ -114,6 +85,11 @@ def test_views_are_read_back_as_they_were(number: int) -> None:
                 assert again.asked == view.asked
                 assert again.name(0) == view.name(0)
         assert refused(game, text) == ""
+    assert game.over
+    for viewer in (0, 1, None):
+        view = game.view(viewer)
+        assert view.question is None
+        assert fort.View.from_json(view.json()) == view
 
 
 def test_only_seats_that_exist_have_views_and_copies_have_none() -> None:
@@ -123,6 +99,9 @@ def test_only_seats_that_exist_have_views_and_copies_have_none() -> None:
     with pytest.raises(fort.NoView):
         game.silent().view(0)
     assert game.copy().view(0) == game.view(0)
+    with pytest.raises(fort.NoView):
+        game.silent().copy().view(0)
+    assert game.silent().copy().diagram() == game.diagram()
     world = fort.imagine(game.view(1), Random(1))
     assert world.view(1) == game.view(1)
     with pytest.raises(fort.NoView):
@@ -152,3 +131,17 @@ def test_only_the_asked_seat_has_options() -> None:
     game = fort.new_game(2)
     assert game.options(1) == []
     assert list(game.options(0)) == list(game.options())
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("seat 0:\n  packet: Bug, Chef\n  picked: Dot\n", 3, "not in the packet"),
+        ("played: Bug\nadded: book glue from lookout\n", 2, "no kid shows these suits"),
+    ],
+)
+def test_a_diagram_with_a_card_that_cannot_be_there_is_refused(text: str, line: int, says: str) -> None:
+    with pytest.raises(fort.DiagramError) as error:
+        fort.from_diagram(text)
+    assert error.value.line == line
+    assert says in error.value.message

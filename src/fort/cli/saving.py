@@ -27,6 +27,7 @@ def save(table: fort.Table, name: str) -> str:
         if refusal:
             return refusal
         if secret and table.seal is not None:
+            beside.touch(mode=0o600)
             beside.write_text(_seal_text(table.seal), encoding="utf-8")
         note = say("to verify" if table.game.over else "to resume", file=path)
         path.write_bytes(f"{table.record.text()}{note}\n".encode(errors="replace"))

@@ -77,8 +77,8 @@ class Session:
         """Shows a person what there is to know and waits for a choice; None if one was taken back."""
         first = self.last == NOBODY
         passed_on = len(self.people) > 1 and seat != self.last
-        if passed_on:
-            self.terminal.hand_over(say("pass on", seat=seat + 1))
+        if passed_on and not self.terminal.hand_over(say("pass on", seat=seat + 1), hide=not first):
+            raise Leave("end of input")
         self.last = seat
         view, prompt = self.table.game.view(seat), self.table.game.prompt(seat)
         self.screen.tell(view)
@@ -164,8 +164,8 @@ class Session:
         self.screen.tell(view)
         self.screen.show_scores(self.table.game.scores(), view.viewer)
         if record.seed is not None:
-            facts = {"seed": quoted(record.seed), "salt": record.salt, "commitment": record.commitment}
-            self.terminal.line(say("opened", **facts))
+            seed = quoted(record.seed)
+            self.terminal.line(say("opened", seed=seed, salt=record.salt, commitment=record.commitment))
         self.terminal.line(say("after the end"))
         while True:
             typed = self.terminal.ask()

@@ -70,10 +70,12 @@ class Terminal:
         self.line(prompt + typed.rstrip("\n"))
         return typed.rstrip("\n") if typed else None
 
-    def hand_over(self, text: str) -> None:
-        """Hides what the last person saw until the next one presses Enter."""
-        if self.interactive:
+    def hand_over(self, text: str, hide: bool) -> bool:
+        """Hides what the last person saw, if there was one, until the next one presses Enter.
+
+        False at the end of input.
+        """
+        if self.interactive and hide:
             self.console.clear()
         self.line(text, style="bold")
-        if self.interactive:
-            self.ask()
+        return not self.interactive or self.ask() is not None

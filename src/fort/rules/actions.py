@@ -308,9 +308,9 @@ class Either(Action):
 def foresee_stop(tally: "Tally", todo: Todo | None) -> bool:
     """What `game.stop` does, foreseen."""
     tally.short = True
-    while todo is not None:
+    while True:
+        assert todo is not None
         task = todo.task
         todo = todo.below
         if task.halts:
-            break
-    return can_end(tally, todo)
+            return can_end(tally, todo)

@@ -184,18 +184,10 @@ class FollowCoin(Task):
             game.log.append(CoinCounted(self.seat, None if choice.suit == NOTHING else SUITS[choice.suit]))
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        return self._foresee_counted(game.tally(), game.below(), choice.suit)
-
-    def foresee(self, tally: Tally, todo: Todo | None) -> bool:
-        for suit in follow_coin_suits(tally.game, tally.game.components.kids[self.number]):
-            if self._foresee_counted(tally.copy(), todo, suit):
-                return True
-        return False
-
-    def _foresee_counted(self, tally: Tally, todo: Todo | None, suit: int) -> bool:
-        icons = shown_icons(tally.game, tally.game.components.kids[self.number], suit)
-        tally.icons = [tally.icons[s] + icons[s] for s in range(COIN + 1)]
-        return can_end(tally, todo)
+        tally = game.tally()
+        icons = shown_icons(game, game.components.kids[self.number], choice.suit)
+        tally.icons = [tally.icons[suit] + icons[suit] for suit in range(COIN + 1)]
+        return can_end(tally, game.below())
 
     def text(self) -> str:
         return f"follow coin {self.seat} {self.number}"

@@ -23,7 +23,7 @@ class Tally:
     me: int
     leads: bool
     kid: "Kid"
-    stuff: list[int]
+    stuff: list[int]  # lists here are replaced, never changed, so that copies share them
     pack: list[int]
     supply: list[int]
     level: int
@@ -39,7 +39,7 @@ class Tally:
     joined: int  # the kid that it brings into the hand
     trashed: int  # cards out of the hand that later steps trash
     failed: set[tuple[int, ...]] | None  # positions of the repetition in progress that lead nowhere
-    icons: list[int]  # this and the next three are replaced, never changed
+    icons: list[int]
     added: "list[AddedCard]"
     reps: list[int]
     used: list[int]
@@ -58,9 +58,9 @@ class Tally:
         new.me = me
         new.leads = me == game.leader
         new.kid = game.components.kids[play.kid]
-        new.stuff = seat.stuff[:]
-        new.pack = seat.pack[:]
-        new.supply = game.supply[:]
+        new.stuff = seat.stuff
+        new.pack = seat.pack
+        new.supply = game.supply
         new.level = seat.level
         new.perk = seat.perk
         new.hand = len(seat.hand)
@@ -90,9 +90,9 @@ class Tally:
         new.me = self.me
         new.leads = self.leads
         new.kid = self.kid
-        new.stuff = self.stuff[:]
-        new.pack = self.pack[:]
-        new.supply = self.supply[:]
+        new.stuff = self.stuff
+        new.pack = self.pack
+        new.supply = self.supply
         new.level = self.level
         new.perk = self.perk
         new.hand = self.hand
@@ -130,8 +130,8 @@ class Tally:
         return self.leads and self.perk == STICKY_FINGERS  # R16.8
 
     def gain(self, resource: int, number: int) -> None:
-        self.stuff[resource] += number
-        self.supply[resource] -= number
+        self.stuff = changed(self.stuff, resource, number)
+        self.supply = changed(self.supply, resource, -number)
 
     def room(self, resource: int) -> int:
         """How many of this resource can still be gathered.  R4.3, A-2.1"""
@@ -140,11 +140,11 @@ class Tally:
     def give(self, resource: int, place: int, number: int) -> None:
         """Back to the supply out of Stuff or Pack."""
         if place == STUFF:
-            self.stuff[resource] -= number
+            self.stuff = changed(self.stuff, resource, -number)
         else:
             assert place == PACK
-            self.pack[resource] -= number
-        self.supply[resource] += number
+            self.pack = changed(self.pack, resource, -number)
+        self.supply = changed(self.supply, resource, number)
 
     def repeated(self, suit: int, prescribed: int, made: int) -> None:
         """Notes that an action multiplied by a suit was repeated so often.  R6.5.2"""
@@ -220,6 +220,13 @@ class Tally:
         self.used[self.side] = PARTLY if self.short or self.steps == 0 else FULLY
 
 
+def changed(tokens: list[int], resource: int, by: int) -> list[int]:
+    """These tokens with so many more of one resource."""
+    if resource == PIZZA:
+        return [tokens[PIZZA] + by, tokens[TOY]]
+    return [tokens[PIZZA], tokens[TOY] + by]
+
+
 def purposeful(added: "list[AddedCard]", reps: list[int]) -> bool:
     """Does every added card change what some action did?  R6.5.2"""
     for card in added:
@@ -235,6 +242,5 @@ def purposeful(added: "list[AddedCard]", reps: list[int]) -> bool:
 
 def can_end(tally: Tally, todo: Todo | None) -> bool:
     """Can the play end lawfully with this still to do?"""
-    if todo is None:
-        return True
+    assert todo is not None  # the end of the use or of the following, at least
     return todo.task.foresee(tally, todo.below)

@@ -248,9 +248,9 @@ class Game(Tabletop):
         """Leaves out the repetitions or the step in question.  R6.4.6"""
         self.play.short = True
         self.play.may_stop = False
-        while self.todo is not None:
-            task = self.todo.task
-            self.todo = self.todo.below
+        while True:
+            task = self.task()
+            self.todo = self.below()
             if task.halts:
                 return
 

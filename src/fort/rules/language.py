@@ -72,9 +72,8 @@ class Tree:
         """All words in reading order, a number repeating its word."""
         if self.sign == "":
             return [self.word] * self.number
-        found: list[str] = []
-        if self.left is not None:
-            found += self.left.words()
+        assert self.left is not None
+        found = self.left.words()
         if self.right is not None:
             found += self.right.words()
         return found

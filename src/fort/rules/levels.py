@@ -184,8 +184,7 @@ class TakePerk(Task):
         return True if below is None else below.task.foresee(tally, below.below)
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        if todo is None:
-            return True
+        assert todo is not None
         others = False
         for perk in tally.game.perk_row:
             if perk in (BRIBE, STICKY_FINGERS, XXL_BACKPACK):  # the ones that can matter to a play

@@ -3,8 +3,6 @@
 from random import Random
 from typing import TYPE_CHECKING
 
-from fort.rules.draft import DraftPick
-
 if TYPE_CHECKING:
     from fort.rules.game import Game
 
@@ -17,11 +15,6 @@ def playout(game: "Game", rng: Random) -> "Game":
     random = rng.random
     while not game.over:
         task = game.task()
-        if isinstance(task, DraftPick):
-            seat = game.asked_seat
-            picks = task.offered_to(game, seat)
-            game.do(picks[int(random() * len(picks))], seat)
-            continue
         offered = task.offered(game)
         if game.may_recycle():
             offered = offered + game.recycle_choices()

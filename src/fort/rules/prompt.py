@@ -100,8 +100,8 @@ def prompt(game: "Game", seat: int) -> Prompt:
     refused: list[tuple[Choice, Reason]] = []
     for choice in _not_offered(game, seat, [offer.choice for offer in offers]):
         reason = game.why_not(choice, seat)
-        if reason is not None:
-            refused.append((choice, reason))
+        assert reason is not None
+        refused.append((choice, reason))
     return Prompt(seat, offers, refused)
 
 
@@ -233,9 +233,13 @@ def _follow_outcome(game: "Game", seat: int, choice: Choice) -> Json:
     kid = game.components.kids[choice.kid]
     action = game.components.kids[game.play.kid].actions[PUBLIC]
     assert action is not None
-    icons = shown_icons(game, kid, follow_coin_suits(game, kid)[0])
-    both = [game.play.shown[suit] + icons[suit] for suit in range(COIN + 1)]
-    return _outcome(game, seat, action, both, len(game.seats[seat].hand) - 1)
+    for coin in follow_coin_suits(game, kid):
+        icons = shown_icons(game, kid, coin)
+        both = [game.play.shown[suit] + icons[suit] for suit in range(COIN + 1)]
+        found = _outcome(game, seat, action, both, len(game.seats[seat].hand) - 1)
+        if found.get("fully", True):
+            return found
+    return {}  # in full with a second card, or by trashing this one: not certain
 
 
 def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: int) -> Json:
@@ -249,11 +253,13 @@ def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: in
     if isinstance(action, Plain):
         return _numbers(action, 1, max(0, action.most(game, seat, 1)))
     if isinstance(action, Per):
-        times = _times(game, seat, action, icons)
-        if isinstance(action.body, Plain):
-            return _numbers(action.body, times, max(0, action.body.most(game, seat, times)))
-        possible = min(times, max(0, action.body.limit(game, seat, hand)))
-        return {"count": times, "possible": possible, "fully": possible == times > 0}
+        if action.suit != ANY:
+            return _repeated(game, seat, action, _times(game, seat, action, icons), icons, hand)
+        added = game.play.added if seat == game.leader else []
+        useful = [icons[s] for s in range(COIN + 1) if all(card.icons[s] for card in added)]
+        counts = sorted([number for number in useful if number] or [max(icons)], reverse=True)
+        each = [_repeated(game, seat, action, times, icons, hand) for times in counts]
+        return next((found for found in each if found.get("fully")), each[0])
     fully = action.certain(game, seat, icons, hand) > 0
     found: Json = {"fully": fully} if fully else {}
     if isinstance(action, (Then, Both)):
@@ -261,9 +267,17 @@ def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: in
     return found
 
 
+def _repeated(game: "Game", seat: int, per: Per, times: int, icons: list[int], hand: int) -> Json:
+    if isinstance(per.body, Plain):
+        return _numbers(per.body, times, max(0, per.body.most(game, seat, times)))
+    most = max(0, per.body.limit(game, seat, hand))
+    if most < times or times == 0:
+        return {"count": times, "possible": min(most, times), "fully": False}
+    sure = per.body.certain(game, seat, icons, hand) >= times
+    return {"count": times, "possible": times, "fully": True} if sure else {}
+
+
 def _times(game: "Game", seat: int, per: Per, icons: list[int]) -> int:
-    if per.suit == ANY:
-        return max(icons)
     if per.suit != NOTHING:
         return icons[per.suit]
     return per.number if per.count == "" else per.counted(game.seats[seat])

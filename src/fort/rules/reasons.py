@@ -8,7 +8,6 @@ from fort.rules.choices import (
     COPY,
     END,
     FOLLOW,
-    GATHER,
     PAY,
     PERK,
     PICK,
@@ -17,7 +16,6 @@ from fort.rules.choices import (
     RECYCLE,
     STOP,
     TIMES,
-    TUCK,
     USE,
     Choice,
 )
@@ -45,7 +43,6 @@ from fort.rules.perks import DIY, DO_OVER, PERKS, RECYCLING
 from fort.rules.play import improvable, lookout_choices, shows
 from fort.rules.repeat import Per
 from fort.rules.tokens import Gather
-from fort.rules.words import Tuck
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -78,15 +75,12 @@ SENTENCES: Final = {
     "added-in-vain": ("R6.5.2", "an added card changed nothing so far"),
     "no-match": ("R7.3", "{kid} shows no suit that matches {played}"),
     "not-in-full": ("R7.4", "following with {kid}, you could not use the public action of {played} in full"),
-    "bound": ("R7.8", "the leader gathered {resource}: followers gather the same"),
-    "no-space": ("R4.3", "there is no room for {resource} in your Stuff, or none in the supply"),
     "too-little": ("R6.4.1", "that much cannot be done, or the play could not end lawfully"),
     "must-go-on": ("R6.4.1", "stopping here, the play could not end lawfully"),
     "wrong-payment": ("R13.7.2", "that does not pay the exact cost with what you have"),
     "top-level": ("R11.9", "there is no level above 5"),
     "not-there": ("R8.2", "{kid} is not in that place"),
     "park-deck-empty": ("R8.3", "the Park deck is empty"),
-    "lookout-full": ("R4.2", "your Lookout is full"),
     "no-perk": ("R16.0", "you do not have {perk}"),
     "cannot-pay": ("R16.4", "the next level and one resource more cannot be paid"),
     "nothing-to-play": ("R16.5", "no card in hand can be played"),
@@ -283,17 +277,10 @@ def _why_not_step(game: "Game", choice: Choice) -> Reason:
         if choice.what in (STOP, TIMES, COPY):
             return Reason("must-go-on", {})
         return Reason("spoils", {})
-    if choice.what == GATHER and task.kind == "type":
-        bound = game.play.bound_for(game)
-        if bound != NOTHING:
-            return Reason("bound", {"resource": RESOURCES[bound]})
-        return Reason("no-space", {"resource": RESOURCES[choice.resource]})
     if choice.what == PAY and task.kind == "pay":
         return Reason("wrong-payment", {})
     if choice.what in (TIMES, COPY) and task.kind in ("times", "copy"):
         return Reason("too-little", {})
-    if choice.what == TUCK and isinstance(task, Tuck) and game.seats[game.play.actor].lookout_room() <= 0:
-        return Reason("lookout-full", {})
     if choice.what == RECRUIT and choice.place == PARK_DECK and not game.park_deck:
         return Reason("park-deck-empty", {})
     if choice.kid != NOTHING and _is_missing(game, choice):

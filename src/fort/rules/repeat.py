@@ -42,8 +42,7 @@ class Per(Action):
         suits = self.offered(game)
         if len(suits) > 1:
             return game.ask(self, game.play.actor)
-        if suits:
-            self.answer(game, suits[0])
+        self.answer(game, suits[0])  # every card shows a suit  R3.1
         return False
 
     def offered(self, game: "Game") -> list[Choice]:
@@ -208,9 +207,10 @@ class HowOften(Task):
         play = game.play
         most = self.step.most(game, play.actor, self.times)
         choices = game.components.choices
-        found = [choices.times[times] for times in range(most, 0, -1)]
+        least = 1 if self.per.free else most
+        found = [choices.times[times] for times in range(most, least - 1, -1)]
         if play.may_stop:
-            found = [choices.times[most], choices.stop]
+            found.append(choices.stop)
         return found
 
     def answer(self, game: "Game", choice: Choice) -> None:

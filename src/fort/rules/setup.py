@@ -37,10 +37,10 @@ def set_up(game: "Game", seats: int, setup: str, boards: list[int]) -> None:
     for board, name in enumerate(components.boards):
         if board not in boards:
             game.box += components.friends_of(name)  # R2.1.3
-    if game.log is not None:
-        names = tuple(components.boards[board] for board in boards)
-        row = tuple(PERKS[perk] for perk in game.perk_row)
-        game.log.append(GameBegan(setup, names, game.names(game.park), row))
+    assert game.log is not None
+    names = tuple(components.boards[board] for board in boards)
+    row = tuple(PERKS[perk] for perk in game.perk_row)
+    game.log.append(GameBegan(setup, names, game.names(game.park), row))
     game.draft = Draft([deal(park_deck) for _ in boards])
     if setup == "advanced":
         game.push(DraftPick())

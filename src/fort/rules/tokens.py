@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
 from fort.rules.events import Converted, Gathered, Packed, PromisedTrash, Scored, Spent
+from fort.rules.foresight import changed
 from fort.rules.language import Tree
 from fort.rules.names import MANY, NO_ICONS, PACK, PIZZA, PLACES, PUBLIC, RESOURCES, STUFF, STUFF_ROOM, TOY
 from fort.rules.repeat import Plain
@@ -139,10 +140,10 @@ class PackOne(Word):
     def count(self, tally: "Tally", kind: int) -> None:
         resource = kind % 2
         if kind < 2:
-            tally.stuff[resource] -= 1
+            tally.stuff = changed(tally.stuff, resource, -1)
         else:
-            tally.supply[resource] -= 1
-        tally.pack[resource] += 1
+            tally.supply = changed(tally.supply, resource, -1)
+        tally.pack = changed(tally.pack, resource, 1)
 
 
 class Spend(Word):
@@ -225,8 +226,11 @@ class Convert(Word):
 
     def count(self, tally: "Tally", kind: int) -> None:
         tally.give(1 - self.resource, kind, 1)
-        (tally.stuff if kind == STUFF else tally.pack)[self.resource] += 1
-        tally.supply[self.resource] -= 1
+        if kind == STUFF:
+            tally.stuff = changed(tally.stuff, self.resource, 1)
+        else:
+            tally.pack = changed(tally.pack, self.resource, 1)
+        tally.supply = changed(tally.supply, self.resource, -1)
 
     def _places(self, stuff: list[int], pack: list[int], supply: list[int]) -> list[int]:
         new, old = self.resource, 1 - self.resource

@@ -5,7 +5,7 @@ from typing import Final
 SENTENCES: Final = {
     "welcome": "Fort for {seats}, {setup} set-up. Type help for what you can type.",
     "welcome from": "Fort for {seats}, from {file}. Type help for what you can type.",
-    "welcome back": "Fort for {seats}, from {file}; choices so far: {number}. Type help for what you can type.",
+    "welcome back": "Fort for {seats}, from {file}; choices so far: {number}. Type help if you need it.",
     "sealed": "The seed is sealed; it is shown when the game is over. Commitment: {commitment}",
     "opened": "The seal is opened. Seed: {seed}, salt: {salt}, commitment: {commitment}",
     "after the end": "save FILE keeps the record, and fort verify FILE checks all of it; Enter leaves.",

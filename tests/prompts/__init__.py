@@ -1,0 +1,1 @@
+"""What a screen gets with a question."""
