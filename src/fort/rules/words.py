@@ -144,11 +144,8 @@ class Tuck(Word):
     kind = "tuck"
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
-        seat = game.seats[me]
-        if seat.lookout_room() <= 0:
-            return []
         choices = game.components.choices
-        found = game.distinct(seat.hand, choices.tuck)
+        found = game.distinct(game.seats[me].hand, choices.tuck)
         if game.bribes(me):
             found += game.distinct(game.park, choices.tuck_park)
             for other in game.rivals(me):
