@@ -9,7 +9,7 @@ WORKERS ?= auto
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint soak bench format clean
+.PHONY: help play test check lint soak secrecy bench format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
@@ -35,10 +35,13 @@ lint: $(READY) ## Linters, types and layers alone
 	$(BIN)/codespell
 
 soak: $(COMPILED) ## 10,000 random games, every promise checked
-	PYTHONPATH=build/compiled:. $(BIN)/python tools/soak.py $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(ARGS)
+
+secrecy: $(COMPILED) ## 200,000 pairs of worlds that a seat cannot tell apart
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.secrecy $(ARGS)
 
 bench: $(READY) ## Measure speed
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.run $(ARGS)
 
 format: $(READY) ## Put the code in order
 	$(BIN)/ruff check --fix

@@ -1,7 +1,7 @@
 """Measures Fort, plain and compiled, beside other engines, in interleaved rounds.
 
-python bench/run.py             measures; writes bench/results.json, docs/performance.md and the plot
-python bench/run.py --compare   measures; says which ratios fell by more than 25 % against bench/results.json
+python -m bench.run             measures; writes bench/results.json, docs/performance.md and the plot
+python -m bench.run --compare   measures; says which ratios fell by more than 25 % against bench/results.json
 """
 
 import argparse
@@ -15,13 +15,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bench import environments, report
+from bench.environments import run, say
+from bench.peers_bench import PEERS
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from bench import environments, report  # noqa: E402
-from bench.environments import run, say  # noqa: E402
-from bench.peers_bench import PEERS  # noqa: E402
-
 Figures = dict[str, Any]
 HERE = ROOT / "bench"
 RESULTS = HERE / "results.json"

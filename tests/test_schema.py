@@ -21,7 +21,7 @@ def validator() -> Draft202012Validator:
 
 
 def test_the_file_is_current() -> None:
-    assert schema.PATH.read_text("utf-8") == schema.text(), "run `python tools/schema.py`"
+    assert schema.PATH.read_text("utf-8") == schema.text(), "run `python -m tools.schema`"
 
 
 def test_it_is_a_schema() -> None:

@@ -1,25 +1,22 @@
 """Writes docs/view.schema.json: the JSON Schema of what `View.json()` gives.
 
 The log is described from the event classes themselves, names from the tables of the rules and the box.
-`python tools/schema.py` writes the file.
+`python -m tools.schema` writes the file.
 """
 
 import json
-import sys
 import types
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from fort.rules.events import Event
+from fort.rules.names import RESOURCES, SIDES, SUITS, USES
+from fort.rules.perks import PERKS
+from fort.rules.scoring import MADE_UP_RULES
+from fort.rules.setup import MOST_SEATS, SETUPS
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
-
-from fort.rules.events import Event  # noqa: E402
-from fort.rules.names import RESOURCES, SIDES, SUITS, USES  # noqa: E402
-from fort.rules.perks import PERKS  # noqa: E402
-from fort.rules.scoring import MADE_UP_RULES  # noqa: E402
-from fort.rules.setup import MOST_SEATS, SETUPS  # noqa: E402
-
 PATH = ROOT / "docs" / "view.schema.json"
 Schema = dict[str, Any]
 

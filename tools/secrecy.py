@@ -1,7 +1,7 @@
 """Non-interference at length: random games beside twins that differ in secrets, compared at every decision.
 
 Stopped at any time, it goes on where it was: what is done is kept in build/secrecy.json. At the end it writes
-docs/secrecy.md. A smaller run: `python tools/secrecy.py --pairs 5000 --fresh --report build/secrecy.md`.
+docs/secrecy.md. A smaller run: `python -m tools.secrecy --pairs 5000 --fresh --report build/secrecy.md`.
 """
 
 import argparse
@@ -14,16 +14,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from tests.properties.positions import GAMES, PLAYABLE, position
+from tests.secrecy.pairs import Comparison, Tally
+
+import fort
+from fort.box import PERKS
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: E402
-from tests.properties.positions import GAMES, PLAYABLE, position  # noqa: E402
-from tests.secrecy.pairs import Comparison, Tally  # noqa: E402
-
-import fort  # noqa: E402
-from fort.box import PERKS  # noqa: E402
-
 STATE = ROOT / "build" / "secrecy.json"
 REPORT = ROOT / "docs" / "secrecy.md"
 TWINS = 3  # for each viewer at a time
@@ -107,7 +105,7 @@ def report(state: State, pairs: int) -> str:
         "options, reasons and error messages. A twin is given up when the rules show a swapped card.",
         "[views.md](views.md) says more.",
         "",
-        f"Repeat it with `python tools/secrecy.py --pairs {pairs} --fresh`. Stopped, it goes on where it was",
+        f'Repeat it with `make secrecy ARGS="--pairs {pairs} --fresh"`. Stopped, it goes on where it was',
         "without `--fresh`.",
         "",
         "| seats | from | games | pairs compared |",

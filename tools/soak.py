@@ -13,17 +13,15 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from tests.judge import Judge
+from tests.properties.checks import check, check_scores, check_turns
+from tests.properties.positions import GAMES, lively
+
+import fort
+from fort.rules.events import EndTriggered
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: E402
-from tests.judge import Judge  # noqa: E402
-from tests.properties.checks import check, check_scores, check_turns  # noqa: E402
-from tests.properties.positions import GAMES, lively  # noqa: E402
-
-import fort  # noqa: E402
-from fort.rules.events import EndTriggered  # noqa: E402
-
 STATE = ROOT / "build" / "soak.json"
 REPORT = ROOT / "docs" / "soak.md"
 BATCH = 20  # games that a process plays before it reports
