@@ -257,3 +257,11 @@ def test_broken_diagrams_give_a_game_or_name_the_line(
     else:
         lines.append(lines[at])
     gives_a_game_or_names_the_line("\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    "text", ["seat 0:\n  park: Chef\n", "seat 0:\n  hand: Bug\n  leader: 1\n", "hand: Bug\n"]
+)
+def test_a_key_in_the_wrong_place_is_refused(text: str) -> None:
+    with pytest.raises(fort.DiagramError, match="unknown key"):
+        fort.from_diagram(text)

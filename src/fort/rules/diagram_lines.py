@@ -22,7 +22,7 @@ class Lines:
     def __init__(self, text: str) -> None:
         self.values: dict[tuple[int, str], list[str]] = {}
         self.line: dict[tuple[int, str], int] = {}
-        self.asked: set[str] = set()
+        self.asked: set[tuple[int, str]] = set()
         self.place = NOBODY
         for number, whole in enumerate(text.splitlines(), 1):
             line = whole.partition("#")[0].strip()
@@ -55,7 +55,7 @@ class Lines:
         self.place = place
 
     def has(self, key: str) -> bool:
-        self.asked.add(key)
+        self.asked.add((self.place, key))
         return (self.place, key) in self.values
 
     def error(self, key: str, value: str, message: str) -> DiagramError:
@@ -68,7 +68,7 @@ class Lines:
         return DiagramError(min(found, default=0), f"{key}: {message}")
 
     def every(self, key: str) -> list[str]:
-        self.asked.add(key)
+        self.asked.add((self.place, key))
         return self.values.get((self.place, key), [])
 
     def text(self, key: str, default: str) -> str:
@@ -136,7 +136,9 @@ class Lines:
         return found
 
     def check_all_read(self) -> None:
-        """A key nobody asked for is a mistake."""
+        """A key nobody asked for is a mistake, also one of the table below a seat."""
         for (place, key), number in self.line.items():
-            if key not in self.asked and (place, key) in self.values:
-                raise DiagramError(number, f"unknown key '{key}'")
+            if (place, key) in self.values and (place, key) not in self.asked:
+                raise DiagramError(
+                    number, f"unknown key '{key}' {'at the table' if place < 0 else 'of a seat'}"
+                )
