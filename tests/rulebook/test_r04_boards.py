@@ -104,7 +104,7 @@ def test_the_fort_counts_only_at_the_end() -> None:
 
 @pytest.mark.rule("R4.7", "R13.7", "R13.7.1", "R13.7.2", "A-10.7")
 def test_a_white_symbol_is_paid_with_either_out_of_stuff_and_pack() -> None:
-    game = position("seat 0:\nhand: Captain\nlevel: 1\nstuff: 2 pizza 1 toy\npack: 1 toy\nperks: Bribe, DIY")
+    game = position("perks: Bribe, DIY\nseat 0:\nhand: Captain\nlevel: 1\nstuff: 2 pizza 1 toy\npack: 1 toy")
     go(game, "play Captain", "use public")
     assert sorted(offered(game)) == [
         "pay 1 pizza 1 toy and 1 toy from pack",

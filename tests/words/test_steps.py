@@ -138,3 +138,14 @@ def test_without_supply_nothing_is_converted() -> None:
         diagram = f"supply: {supply}\n{TABLE.format('stuff: 1 pizza')}"
         game = played(with_kid("Bug", "vp & convert", "-"), diagram)
         assert ("play Bug" in offered(game)) is plays
+
+
+@pytest.mark.rule("R14.2.2")
+def test_a_chain_goes_on_although_the_step_beside_it_fell_short() -> None:
+    seat = "stuff: 3 toy\n  discard pile: Doc"
+    game = begun("2 toy & (trash > lookout)", "vp", seat, "use public", "left first")
+    assert offered(game) == ["trash Chef", "trash Dash", "trash Doc from discard pile", "stop"]
+    game.take(fort.choice("trash Doc from discard pile"))
+    assert offered(game) == ["tuck Chef", "tuck Dash"]
+    game.take(fort.choice("tuck Dash"))
+    assert offered(game) == ["use private"]
