@@ -6,6 +6,7 @@ READY := .venv/.ready
 COMPILED := build/compiled/.ready
 FORT := PYTHONPATH=build/compiled $(BIN)/fort
 WORKERS ?= auto
+PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
@@ -19,13 +20,13 @@ play: $(COMPILED) ## Play Fort at the terminal
 	@$(FORT) play $(ARGS)
 
 check: lint ## The quick loop: linters, types, layers and the fast tests
-	$(BIN)/pytest -q -x -n $(WORKERS) -m "not slow"
+	$(PYTEST) -x -m "not slow"
 
 test: lint $(COMPILED) ## All tests, as plain Python with every branch of the rules covered, and compiled
-	FORT_ENGINE=plain $(BIN)/pytest -q -n $(WORKERS) -m "not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
-	FORT_ENGINE=plain $(BIN)/pytest -q -n $(WORKERS) -m no_cover
+	FORT_ENGINE=plain $(PYTEST) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
+	FORT_ENGINE=plain $(PYTEST) -m "slow or no_cover"
 	@$(FORT) version
-	PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(WORKERS)
+	PYTHONPATH=build/compiled $(PYTEST)
 
 lint: $(READY) ## Linters, types and layers alone
 	$(BIN)/ruff check
