@@ -105,3 +105,11 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_see(setup: str) -> N
             seat.deck.reverse()
         box = game.components.box
         assert table_lines(look(game, 0), box) == table_lines(look(other, 0), box)
+
+
+def test_an_assumed_level_says_so() -> None:
+    game = fort.new_game(seed="assumed")
+    assert any(
+        "Level 1 costs" in line and "(assumed" in line
+        for line in table_lines(look(game, 0), game.components.box)
+    )

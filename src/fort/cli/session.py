@@ -174,3 +174,5 @@ class Session:
                 return
             if not self.command(view, None, word.casefold(), rest.strip()):
                 self.terminal.line(say("over"))
+                if not self.terminal.interactive:  # a pipe may go on for ever
+                    return

@@ -78,7 +78,10 @@ def cost_text(level: Level) -> str:
     return listed(parts)
 
 
-def level_text(level: Level) -> str:
-    """The price and the worth of the next level."""
+def level_text(box: Box, number: int) -> str:
+    """The price and the worth of a level; said to be assumed where the box says so."""
+    level = box.track[number]
     reward = f" and gives a {level.reward}" if level.reward else ""
-    return f"costs {cost_text(level)}, is worth {points(level.points)} at the end{reward}"
+    assumed = any(note.what.endswith(f" of level {number}") for note in box.assumptions)
+    mark = " (assumed: see fort box assumptions)" if assumed else ""
+    return f"costs {cost_text(level)}, is worth {points(level.points)} at the end{reward}{mark}"

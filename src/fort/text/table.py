@@ -125,7 +125,7 @@ def _in_play(seen: Seen, box: Box) -> Section:
 def _own_board(seen: Seen, me: SeenSeat, box: Box) -> Section:
     lines = [_standing(seen, me), _tokens(me)]
     if me.level + 1 < len(box.track):
-        lines.append(f"Level {me.level + 1} {level_text(box.track[me.level + 1])}")
+        lines.append(f"Level {me.level + 1} {level_text(box, me.level + 1)}")
     lookout = listed([_tucked(card) for card in me.lookout])
     lines.append(f"Lookout: {lookout} (at most {me.lookout_room})")
     if me.perk is not None:
