@@ -23,6 +23,8 @@ from fort.text.terminal import GOAL, HELP, say
 WHOLE_TABLE = ("play",)  # questions that begin with a look at everything
 PART_TABLE = {"pick": ("cards",), "follow": ("in play", "own", "cards")}  # and at what matters to them
 
+MOST_LINES = 10_000  # that are read after the end
+
 
 class Leave(Exception):
     """The person leaves the game."""
@@ -167,12 +169,10 @@ class Session:
             seed = quoted(record.seed)
             self.terminal.line(say("opened", seed=seed, salt=record.salt, commitment=record.commitment))
         self.terminal.line(say("after the end"))
-        while True:
+        for _ in range(MOST_LINES):  # a pipe may go on for ever
             typed = self.terminal.ask()
             word, _, rest = (typed or "").strip().partition(" ")
             if word.casefold() in ("", "quit", "exit"):
                 return
             if not self.command(view, None, word.casefold(), rest.strip()):
                 self.terminal.line(say("over"))
-                if not self.terminal.interactive:  # a pipe may go on for ever
-                    return
