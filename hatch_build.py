@@ -39,7 +39,7 @@ def wants_compiling() -> bool:
     return shutil.which(os.environ.get("CC", compiler)) is not None or shutil.which("gcc") is not None
 
 
-class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         return ["mypy==2.4.1", "setuptools>=70"] if wants_compiling() else []
 

@@ -1,7 +1,5 @@
 """Records: what is written is read, and replaying gives the game."""
 
-import time
-
 import pytest
 
 import fort
@@ -121,16 +119,6 @@ def test_comments_blank_lines_and_spacing() -> None:
     header = header.replace("\nversion", "\n# a remark\nversion")
     windows = f"\ufeff{header}\n\n{loose}".replace("\n", "\r\n")
     assert fort.read_record(windows).text() == text
-
-
-def test_replaying_is_fast() -> None:
-    record = fort.read_record(finished(4, "advanced"))
-    times = []
-    for _ in range(5):
-        start = time.perf_counter()
-        record.replay()
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.1
 
 
 def test_names_for_all_seats_or_none() -> None:
