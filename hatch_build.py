@@ -78,4 +78,5 @@ class CustomBuildHook(BuildHookInterface[Any]):
 def modules_here() -> list[str]:
     """The modules in the build directory."""
     rules = sorted(path for path in Path("fort/rules").glob("*.py") if path.stem not in PLAIN)
-    return [str(path) for path in [*rules, Path("fort/table/imagine.py")]]
+    bots = [Path(f"fort/bots/{name}.py") for name in ("mind", "search", "traits", "turns")]
+    return [str(path) for path in [*rules, Path("fort/table/imagine.py"), *bots]]

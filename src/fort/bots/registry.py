@@ -1,0 +1,65 @@
+"""Bots by name. Others register theirs here, or as an entry point of the group `fort.bots`."""
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Final
+
+from fort.bots.bot import Bot
+from fort.bots.budget import Budget
+from fort.bots.expert import Expert
+from fort.bots.random_bot import RandomBot
+from fort.bots.regular import Regular
+from fort.bots.rookie import Rookie
+
+Maker = Callable[..., Bot]
+
+LEVELS: Final = ("random", "rookie", "regular", "expert")  # ours, from weak to strong
+_makers: dict[str, Maker] = {"random": RandomBot, "rookie": Rookie, "regular": Regular, "expert": Expert}
+
+
+class UnknownBot(ValueError):
+    """A name that no bot has."""
+
+
+def register(name: str, maker: Maker) -> None:
+    """Makes a bot known: `maker(seed)`, or `maker(seed, budget)` if it takes a budget after an @."""
+    if not name or not all(letter.isalnum() or letter in "-_" for letter in name):
+        raise ValueError(f"'{name}' is no name for a bot: expected letters, digits, - and _")
+    _makers[name] = maker
+
+
+def names() -> list[str]:
+    """All bots there are, ours first."""
+    others = {point.name for point in entry_points(group="fort.bots")} | set(_makers)
+    return [*LEVELS, *sorted(others - set(LEVELS))]
+
+
+def bot(name: str, seed: str = "") -> Bot:
+    """The bot with this name, for example `regular`, `expert@100ms` or `expert@1s+2cores`."""
+    base, at, rest = name.partition("@")
+    maker = _maker(base)
+    if not at:
+        return maker(seed)
+    amount, plus, cores = rest.partition("+")
+    budget = Budget.read(amount)
+    if not plus:
+        return _with_budget(base, maker, seed, budget)
+    if not (cores.endswith("cores") and cores[:-5].isdigit() and int(cores[:-5]) > 0):
+        raise UnknownBot(f"'{name}': expected for example '{base}@{amount}+2cores'")
+    return _with_budget(base, maker, seed, budget, int(cores[:-5]))
+
+
+def _with_budget(base: str, maker: Maker, seed: str, *budget: Budget | int) -> Bot:
+    try:
+        return maker(seed, *budget)
+    except TypeError as error:
+        raise UnknownBot(f"'{base}' takes no such budget: use '{base}' alone") from error
+
+
+def _maker(name: str) -> Maker:
+    if name in _makers:
+        return _makers[name]
+    for point in entry_points(group="fort.bots", name=name):
+        maker: Maker = point.load()
+        return maker
+    raise UnknownBot(f"there is no bot '{name}': expected one of {', '.join(names())}")
