@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import fort as game_of
+from fort import bots
 from fort.text.choices import choice_text
 from tests.cli.run import fort
 
@@ -32,17 +33,16 @@ def test_a_whole_game_with_a_draft(seats: str) -> None:
 
 def test_a_whole_game_by_words() -> None:
     """Every answer is the label of an option; the bot is the command's own."""
-    game = game_of.new_game(2, seed="words")
+    table = game_of.Table.new(2, seed="words")
     person = random.Random("person")
+    bot = bots.bot("random", table.bot_seed(1))
     typed: list[str] = []
-    number = 0
-    while not game.over:
-        dice = random.Random(f"words bots {number}") if game.asked else person
-        choice = dice.choice(list(game.options()))
-        if game.asked == 0:
-            typed.append(choice_text(choice, game.components))
-        game.take(choice)
-        number += 1
+    while not table.game.over:
+        view = table.game.view(table.game.asked)
+        choice = bot.choose(view) if view.viewer else person.choice(list(view.options))
+        if view.viewer == 0:
+            typed.append(choice_text(choice, view.components))
+        table.take(choice, view.viewer or 0)
     text = fort("play", "--seed", "words", typed="\n".join([*typed, ""]))
     assert "is not an option" not in text
     assert "End of input" not in text

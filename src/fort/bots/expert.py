@@ -23,6 +23,7 @@ from fort.table.imagine import imagine
 
 DEFAULT: Final = Budget(seconds=1.0)
 ENOUGH: Final = 0.995  # of the budget: the rest is for the answer
+OVERTAKING: Final = 0.4
 FEWEST: Final = 32  # iterations before a clear case may be called
 
 Counts = list[tuple[str, int, float]]  # choice, visits, sum of chances
@@ -109,14 +110,17 @@ def search(view: View, dice: Random, budget: Budget, tree: Node | None = None) -
 
 
 def clear(root: Node, left: float) -> bool:
-    """Can the remaining iterations no longer change which choice is visited most?"""
+    """Can the remaining iterations hardly change which choice is visited most?
+
+    The first would have to lose OVERTAKING of them to the second: the search rarely turns so much.
+    """
     first = second = 0
     for node in root.below:
         if node.visits > first:
             first, second = node.visits, first
         elif node.visits > second:
             second = node.visits
-    return first - second > left
+    return first - second > left * OVERTAKING
 
 
 def counts_of(root: Node) -> Counts:

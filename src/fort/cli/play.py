@@ -6,6 +6,8 @@ from typing import Annotated
 import typer
 
 import fort
+import fort.bots
+from fort.bots import Bot
 from fort.cli.mistake import Mistake
 from fort.cli.opening import open_table
 from fort.cli.saving import resume as resumed
@@ -13,7 +15,8 @@ from fort.cli.session import Session
 from fort.cli.terminal import Terminal
 from fort.text.terminal import say
 
-PERSON, BOT = "person", "random bot"  # in records
+PERSON, BOT = "person", " bot"  # in records: `regular bot`
+USUAL = "regular"
 
 
 def play(
@@ -23,14 +26,18 @@ def play(
     human: Annotated[
         list[int] | None, typer.Option(help="A seat that is a person; repeat it. Seat 1 unless said.")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="random, rookie, regular, expert@1s; repeat it for the seats in turn."),
+    ] = None,
     box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
     diagram: Annotated[Path | None, typer.Option("--from", help="A diagram to start from.")] = None,
     resume: Annotated[Path | None, typer.Option(help="A saved game to go on with.")] = None,
 ) -> None:
-    """Play Fort: you at seat 1 unless you say otherwise, random bots at the others."""
+    """Play Fort: you at seat 1 unless you say otherwise, bots at the others."""
     people = sorted({seat - 1 for seat in human or []})
     if resume is not None:
-        options = {"seats": seats, "setup": setup, "seed": seed, "box": box, "from": diagram}
+        options = {"seats": seats, "setup": setup, "seed": seed, "box": box, "from": diagram, "bot": bot}
         for name, value in options.items():
             if value is not None:
                 raise Mistake(say("brings own", source="resume", option=name))
@@ -38,12 +45,12 @@ def play(
         people = _checked(people or _people(table.record), table.record.seats)
     else:
         people = people or [0]
-        table = open_table(seats, setup, seed, box, diagram, lambda number: _names(people, number))
+        table = open_table(seats, setup, seed, box, diagram, lambda number: _names(people, bot, number))
     terminal = Terminal()
     terminal.line(_welcome(table, resume, diagram))
     if table.commitment is not None:
         terminal.line(say("sealed", commitment=table.commitment))
-    raise typer.Exit(Session(table, people, terminal).run())
+    raise typer.Exit(Session(table, people, _bots(table, people), terminal).run())
 
 
 def _welcome(table: fort.Table, resume: Path | None, diagram: Path | None) -> str:
@@ -62,12 +69,33 @@ def _checked(people: list[int], seats: int) -> list[int]:
     return people
 
 
-def _names(people: list[int], seats: int) -> tuple[str, ...]:
+def _names(people: list[int], bots: list[str] | None, seats: int) -> tuple[str, ...]:
+    """Who sits where; the last bot named plays the seats that are left."""
     _checked(people, seats)
-    return tuple(PERSON if seat in people else BOT for seat in range(seats))
+    left = list(bots or [USUAL])
+    names = []
+    for seat in range(seats):
+        names.append(PERSON if seat in people else left[0] + BOT)
+        if seat not in people and len(left) > 1:
+            del left[0]
+    return tuple(names)
+
+
+def _bots(table: fort.Table, people: list[int]) -> dict[int, Bot]:
+    """The bots of the seats that nobody plays."""
+    names = table.record.names or ()
+    found = {}
+    for seat in range(table.record.seats):
+        if seat not in people:
+            name = names[seat].removesuffix(BOT) if names and names[seat].endswith(BOT) else USUAL
+            try:
+                found[seat] = fort.bots.bot(name, table.bot_seed(seat))
+            except ValueError as error:
+                raise Mistake(str(error)) from None
+    return found
 
 
 def _people(record: fort.Record) -> list[int]:
     """The seats of a saved game that no bot plays."""
     names = record.names or ()
-    return [seat for seat, name in enumerate(names) if name != BOT] or [0]
+    return [seat for seat, name in enumerate(names) if not name.endswith(BOT)] or [0]

@@ -1,9 +1,9 @@
 """One game at one terminal: people are asked, bots answer for the other seats."""
 
-import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import fort
+from fort.bots import Bot
 from fort.cli import matching
 from fort.cli.explaining import refusals, why
 from fort.cli.lookup import look_up
@@ -37,9 +37,12 @@ class Leave(Exception):
 class Session:
     """The table, who sits there as a person, and the screen they share."""
 
-    def __init__(self, table: fort.Table, people: Sequence[int], terminal: Terminal) -> None:
+    def __init__(
+        self, table: fort.Table, people: Sequence[int], bots: Mapping[int, Bot], terminal: Terminal
+    ) -> None:
         self.table = table
         self.people = people
+        self.bots = bots
         self.terminal = terminal
         self.screen = Screen(terminal, several=len(people) > 1)
         self.last = NOBODY
@@ -53,7 +56,7 @@ class Session:
         try:
             while game.asked is not None:
                 seat = game.asked
-                choice = self.ask(seat) if seat in self.people else self.bot(seat)
+                choice = self.ask(seat) if seat in self.people else self.bots[seat].choose(game.view(seat))
                 if choice is not None:
                     self.table.take(choice, seat)
                 game = self.table.game  # another one, if something was taken back
@@ -66,12 +69,6 @@ class Session:
                 self.terminal.line(say("interrupted"), style="bold")
             return 130
         return 0
-
-    def bot(self, seat: int) -> fort.Choice:
-        """A random choice; the same whether or not the game was saved in between."""
-        seed = "" if self.table.seal is None else self.table.seal.seed
-        dice = random.Random(f"{seed} bots {len(self.table.record.choices)}")
-        return dice.choice(list(self.table.game.view(seat).options))
 
     # Asking.
 

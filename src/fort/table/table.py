@@ -1,6 +1,7 @@
 """A table: a game, its record, its sealed seed, and taking back."""
 
 from collections.abc import Sequence
+from hashlib import blake2b
 
 from fort.box import Box, read
 from fort.rules.choices import Choice
@@ -91,6 +92,11 @@ class Table:
     @property
     def commitment(self) -> str | None:
         return self.record.commitment
+
+    def bot_seed(self, seat: int) -> str:
+        """A seed for the bot at a seat: it follows from the sealed one and does not tell it."""
+        seed = "" if self.seal is None else self.seal.seed
+        return blake2b(f"bot {seat} {seed}".encode(), digest_size=16).hexdigest()
 
     def take(self, choice: Choice, seat: int) -> tuple[Event, ...]:
         """Carries out a choice of a seat and notes it; tells what happened."""
