@@ -88,6 +88,17 @@ def test_an_installed_bot_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert isinstance(bots.bot("somebody"), RandomBot)
 
 
+def test_a_bot_is_found_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "filed.py").write_text("from fort.bots.random_bot import RandomBot as Filed\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    assert isinstance(bots.bot("filed:Filed", "a"), RandomBot)
+    assert isinstance(bots.bot("filed.py:Filed"), RandomBot)
+    for name in ("filed:Nobody", "nowhere:Filed", ":Filed"):
+        with pytest.raises(bots.UnknownBot, match=f"there is no bot '{name}'"):
+            bots.bot(name)
+
+
 def test_the_candidates_come_with_estimates_and_motives() -> None:
     seen = view()
     for name in ("regular", "expert@40sims"):

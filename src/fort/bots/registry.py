@@ -1,7 +1,10 @@
 """Bots by name. Others register theirs here, or as an entry point of the group `fort.bots`."""
 
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Final
 
 from fort.bots.bot import Bot
@@ -35,7 +38,10 @@ def names() -> list[str]:
 
 
 def bot(name: str, seed: str = "") -> Bot:
-    """The bot with this name, for example `regular`, `expert@100ms` or `expert@1s+2cores`."""
+    """The bot with this name, for example `regular`, `expert@100ms`, `expert@1s+2cores` or `my_file:MyBot`.
+
+    The last imports a file of the working directory, so do not pass on names that strangers send.
+    """
     base, at, rest = name.partition("@")
     maker = _maker(base)
     if not at:
@@ -62,4 +68,18 @@ def _maker(name: str) -> Maker:
     for point in entry_points(group="fort.bots", name=name):
         maker: Maker = point.load()
         return maker
+    module, colon, called = name.partition(":")
+    if colon:
+        return _imported(name, module, called)
     raise UnknownBot(f"there is no bot '{name}': expected one of {', '.join(names())}")
+
+
+def _imported(name: str, module: str, called: str) -> Maker:
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        maker: Maker = getattr(import_module(module.removesuffix(".py")), called)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"there is no bot '{name}': {error}") from error
+    return maker
