@@ -2,7 +2,7 @@
 
 import typer
 
-from fort.cli import box, kids, perft, play, replay, rules, verify, version
+from fort.cli import arena, box, kids, perft, play, replay, rules, stats, verify, version
 
 app = typer.Typer(
     help="Fort, the board game, at the terminal. Unofficial.",
@@ -16,6 +16,8 @@ app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(kids.kids)
 app.command()(rules.rules)
+app.command()(arena.arena)
+app.command()(stats.stats)
 app.command("perft")(perft.command)
 app.command()(version.version)
 app.add_typer(box.app, name="box")

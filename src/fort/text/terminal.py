@@ -63,11 +63,40 @@ SENTENCES: Final = {
     "to resume": "# to resume: fort play --resume {file}",
     "to verify": "# to check: fort verify {file}",
     "seal note": "# Secret until the game is over: whoever knows these two knows all cards to come.",
+    "bad number": "'{text}' is no list of seats: expected for example 2,3,4.",
+    "arena": "{games} games on {deals} deals, {seats} seats, {setup} set-up, seed '{seed}'",
+    "arena fair": "Win share of one seat with ties split; {share} is fair. Intervals are 95 %, by deals.",
+    "arena rounded": "{asked} games are no whole deals of {seats}: {games} are played.",
+    "arena goes on": "{file}: {done} of {games} games are there; the others follow.",
+    "arena stopped": "Stopped. {done} of {games} games are in {file}; the same command goes on from there.",
+    "arena lost": "Stopped; nothing was kept. With --resume FILE a series can be stopped and goes on later.",
+    "arena seats": "Whoever sat there, the seats won {shares}.",
+    "mirror fair": "Mirror: {share} is within {low} to {high}, as it must be in 19 of 20 runs.",
+    "mirror unfair": "Mirror: {share} is outside {low} to {high}, as in 1 of 20 runs, or something is wrong.",
+    "late": "{bot} was late {number} times: more than its budget and a fifth.",
+    "written": "Wrote {files}.",
+    "bad workers": "{workers} workers: expected at least 1.",
+    "one way": "--ray plays on a cluster: leave out --workers.",
+    "stats": "{games} games of {bot} for each number of seats, {setup} set-up, seed '{seed}'",
+    "stats lift": "Wins: those of the owners as a multiple of the fair share; intervals are 95 %, by games.",
     "version": "fort {version} ({engine})",
 }
 
 SCORE_HEADS: Final = ("", "track", "fort", "made-up rule", "sculpture", "total")
 KIDS_HEADS: Final = ("kid", "suits", "copies", "public action (rivals may follow)", "private action")
+ARENA_HEADS: Final = (
+    "bot",
+    "seats",
+    "win share",
+    "95 %",
+    "Elo",
+    "95 %",
+    "score",
+    "rank",
+    "decisions",
+    "ms each",
+    "ms at most",
+)
 
 HELP: Final = (
     "A number chooses that option; so do its words, or the beginning of them.",

@@ -1,0 +1,119 @@
+"""One game between bots, with what each answer took."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any, Final
+
+from fort.bots.arena.series import Series
+from fort.bots.bot import Bot
+from fort.bots.budget import Budget
+from fort.bots.registry import bot
+from fort.box import Box, read
+from fort.rules.game import Game, new_game
+
+GRACE: Final = 1.2  # an answer is late after its budget and a fifth
+
+
+@dataclass
+class Clock:
+    """What the answers of one seat took, in milliseconds."""
+
+    decisions: int = 0
+    total: float = 0.0
+    worst: float = 0.0
+    late: int = 0
+
+    def stop(self, ms: float, budget: float | None) -> None:
+        self.decisions += 1
+        self.total += ms
+        self.worst = max(self.worst, ms)
+        if budget is not None and ms > budget * GRACE:
+            self.late += 1
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game of a series ended; tuples are by seat."""
+
+    game: int
+    places: tuple[int, ...]
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    rounds: int
+    decisions: tuple[int, ...]
+    ms: tuple[float, ...]
+    worst_ms: tuple[float, ...]
+    late: tuple[int, ...]
+
+    @property
+    def shares(self) -> list[float]:
+        """The win of each seat: 1, 0, or a part of a shared victory."""
+        return win_shares(self.ranks)
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> "Result":
+        fields: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
+        }
+        return Result(**fields)
+
+
+def win_shares(ranks: Sequence[int]) -> list[float]:
+    winners = ranks.count(1)
+    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
+
+
+def play(series: Series, number: int) -> Result:
+    """Plays a game of a series; the same one whenever its bots always answer the same."""
+    places = series.seating(number)
+    names = [series.bot_of(place) for place in places]
+    bots = [
+        bot(name, f"{series.seed} game {number} place {place}")
+        for name, place in zip(names, places, strict=True)
+    ]
+    deal = f"{series.seed} deal {series.deal_of(number)}"
+    game = new_game(series.seats, series.setup_of(number), deal, box=box_of(series.box))
+    clocks = play_out(game, bots, [budget_ms(name) for name in names])
+    scores = game.scores()
+    return Result(
+        number,
+        places,
+        tuple(score.total for score in scores),
+        tuple(score.rank for score in scores),
+        game.round,
+        tuple(clock.decisions for clock in clocks),
+        tuple(round(clock.total, 3) for clock in clocks),
+        tuple(round(clock.worst, 3) for clock in clocks),
+        tuple(clock.late for clock in clocks),
+    )
+
+
+def play_out(game: Game, bots: Sequence[Bot], budgets: Sequence[float | None] | None = None) -> list[Clock]:
+    """Plays a game to its end; each bot sees the views of its seat alone."""
+    clocks = [Clock() for _ in bots]
+    limits = budgets or [None] * len(bots)
+    while not game.over:
+        for seat in game.asks:
+            view = game.view(seat)
+            start = time.perf_counter()
+            choice = bots[seat].choose(view)
+            clocks[seat].stop((time.perf_counter() - start) * 1000, limits[seat])
+            game.take(choice, seat)
+    return clocks
+
+
+def budget_ms(name: str) -> float | None:
+    """The milliseconds a bot promises to answer in, if its name says so."""
+    amount = name.partition("@")[2].partition("+")[0]
+    seconds = Budget.read(amount).seconds if amount else None
+    return None if seconds is None else seconds * 1000
+
+
+@cache
+def box_of(directory: str | None) -> Box:
+    return read(directory)

@@ -1,0 +1,101 @@
+"""`fort arena`: bots against bots, on the same deals from every seat."""
+
+import json
+import os
+from contextlib import nullcontext
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fort.bots.arena.journal import Journal, JournalError
+from fort.bots.arena.match import Result, play
+from fort.bots.arena.plots import PlotError, draw_standings
+from fort.bots.arena.report import cells, standings_data
+from fort.bots.arena.series import BadSeries, Series
+from fort.bots.arena.standings import Standing, seat_shares, standings
+from fort.bots.arena.workers import WorkersError, done
+from fort.cli.mistake import Mistake
+from fort.cli.opening import open_box
+from fort.cli.progress import shown
+from fort.cli.terminal import Terminal
+from fort.text.phrases import listed
+from fort.text.terminal import ARENA_HEADS, say
+
+STOPPED = 130  # the exit code after Ctrl-C
+
+
+def arena(
+    bots: Annotated[list[str], typer.Argument(help="For example: expert@100ms regular")],
+    games: Annotated[int, typer.Option(help="Rounded up to whole deals.")] = 1000,
+    seats: Annotated[int, typer.Option(help="2 to 4.")] = 2,
+    setup: Annotated[str, typer.Option(help="basic, advanced or both.")] = "basic",
+    seed: Annotated[str, typer.Option(help="Any text: the deals, and the bots' dice.")] = "arena",
+    workers: Annotated[int | None, typer.Option(help="Processes; all cores unless said.")] = None,
+    mirror: Annotated[bool, typer.Option("--mirror", help="One bot against itself.")] = False,
+    resume: Annotated[Path | None, typer.Option(help="Keeps the games; goes on where it stopped.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="JSON alone on standard output.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result to a PNG file.")] = None,
+    ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on.")] = None,
+    box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
+) -> None:
+    """Let bots play against each other and say how sure the result is."""
+    if workers is not None and ray is not None:
+        raise Mistake(say("one way"))
+    if workers is not None and workers < 1:
+        raise Mistake(say("bad workers", workers=workers))
+    open_box(box)
+    try:
+        series = Series(tuple(bots), seats, setup, games, seed, mirror, str(box) if box else None)
+        if plot is not None:
+            draw_standings(None, plot)
+        results = _played(series, resume, workers or os.cpu_count() or 1, ray)
+    except (BadSeries, JournalError, WorkersError, PlotError) as error:
+        raise Mistake(str(error)) from None
+    except OSError as error:
+        raise Mistake(say("save failed", file=error.filename or resume, error=error.strerror)) from None
+    table = standings(series, results)
+    if as_json:
+        print(json.dumps(standings_data(series, results, table), indent=2))
+    else:
+        _tell(series, results, table, games)
+    if plot is not None:
+        draw_standings([(series, table)], plot)
+
+
+def _played(series: Series, resume: Path | None, workers: int, ray: str | None) -> list[Result]:
+    """The games of the series, those in the file and those that are missing."""
+    with Journal(resume, series) if resume is not None else nullcontext() as journal:
+        results = dict(journal.results) if journal is not None else {}
+        missing = [game for game in range(series.games) if game not in results]
+        found = done(partial(play, series), missing, workers, ray)
+        try:
+            for result in shown(found, " - ".join(series.sides), series.games, series.games - len(missing)):
+                results[result.game] = result
+                if journal is not None:
+                    journal.add(result)
+        except KeyboardInterrupt:
+            text = say("arena stopped", done=len(results), games=series.games, file=resume)
+            typer.echo(text if resume is not None else say("arena lost"), err=True)
+            raise typer.Exit(STOPPED) from None
+    return [results[game] for game in range(series.games)]
+
+
+def _tell(series: Series, results: list[Result], table: list[Standing], asked: int) -> None:
+    terminal = Terminal()
+    if asked != series.games:
+        terminal.line(say("arena rounded", asked=asked, seats=series.seats, games=series.games))
+    facts = {"setup": series.setup, "seed": series.seed, "seats": series.seats}
+    terminal.line(say("arena", games=series.games, deals=series.deals, **facts))
+    terminal.columns(ARENA_HEADS, [cells(standing) for standing in table])
+    terminal.line(say("arena fair", share=f"{1 / series.seats:.1%}"))
+    shares = [f"{share.value:.1%}" for share in seat_shares(results)]
+    terminal.line(say("arena seats", shares=listed(shares)))
+    for standing in table:
+        if standing.late:
+            terminal.line(say("late", bot=standing.bot, number=standing.late))
+    if series.mirror:
+        share, fair = table[0].share, 1 / series.seats
+        key = "mirror fair" if share.covers(fair) else "mirror unfair"
+        terminal.line(say(key, share=f"{fair:.1%}", low=f"{share.low:.1%}", high=f"{share.high:.1%}"))
