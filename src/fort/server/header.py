@@ -79,6 +79,11 @@ class Header:
             seats=occupants,
         )
 
+    @property
+    def has_begun(self) -> bool:
+        """A table that was closed before the start has no game."""
+        return self.secrets is not None
+
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest took; all of them still theirs, whoever plays for them."""
         return [] if guest is None else [each.seat for each in self.seats if each.guest == guest]

@@ -72,7 +72,7 @@ class House:
 
     def stir(self) -> None:
         sitting = self.room.sitting
-        if sitting is None or not self.room.rooms.owns(self.room.id):
+        if sitting is None or not self.room.rooms.workers.owns(self.room.id):
             self.reset()
             return
         wanted = self.to_act(sitting)

@@ -10,7 +10,7 @@ import fort
 from fort.server import messages as m
 from fort.server import store, telling
 from fort.server.commands import Caller, Draft, plan
-from fort.server.header import FINISHED, RUNNING, WAITING, Header
+from fort.server.header import FINISHED, Header
 from fort.server.house import House
 from fort.server.refusal import Refusal
 from fort.server.sitting import Change, Entry, Sitting
@@ -52,7 +52,7 @@ class Room:
     def _fold(self, header: Header, entries: Sequence[Entry]) -> None:
         self.header = header
         self.sitting = None
-        if header.status != WAITING:
+        if header.has_begun:
             self.sitting = Sitting(header, self.rooms.started)
             for entry in entries:
                 self.sitting.apply(entry)
@@ -64,8 +64,15 @@ class Room:
     @property
     def here(self) -> set[str]:
         """Guests who are connected, to this process or another."""
-        local = {client.guest for client in self.clients if client.guest is not None}
-        return local | self.rooms.elsewhere(self.id)
+        return self.local | self.rooms.workers.elsewhere(self.id)
+
+    @property
+    def local(self) -> set[str]:
+        """Of those who sit here, the ones connected to this process."""
+        seated = {each.guest for each in self.header.seats}
+        return {
+            client.guest for client in self.clients if client.guest is not None and client.guest in seated
+        }
 
     # Who comes and goes.
 
@@ -77,14 +84,14 @@ class Room:
             self.tell_state(client)
             self.tell_table(besides=client)
             self.house.stir()
-        await self.rooms.presence_changed(self)
+        await self.rooms.workers.here(self.id, self.local)
 
     async def leave(self, client: Client) -> None:
         async with self.lock:
             self.clients.discard(client)
             self.quiet_since = self.rooms.clock.now()
             self.tell_table()
-        await self.rooms.presence_changed(self)
+        await self.rooms.workers.here(self.id, self.local)
 
     async def look(self, client: Client, seat: int | None) -> None:
         """From now on this client sees what that seat sees."""
@@ -177,28 +184,43 @@ class Room:
     async def reload(self) -> None:
         """Everything as it is on disk."""
         header, entries = await self.rooms.read(self.id)
-        before = self.sitting
         self._fold(header, entries)
-        for client in self.clients:
-            if before is None and self.sitting is not None:
-                seats = self.header.seats_of(client.guest)
-                client.viewer = seats[0] if len(seats) == 1 else None
-            self.tell_state(client)
         self.house.reset()
+        for client in self.clients:
+            self._tell_anew(client)
         self.house.stir()
 
     async def changed(self, number: int) -> None:
-        """Another process, or a request, has written: the header (0) or an entry."""
+        """Another process, or a request, has written: the header (0) or an entry with this number."""
         async with self.lock:
-            if number == 0 or self.sitting is None:
+            sitting = self.sitting
+            if number and sitting is not None:
+                if number > sitting.number:
+                    await self._catch_up(sitting)
+                return
+            header, entries = await self.rooms.read(self.id)
+            known = 0 if sitting is None else sitting.number
+            if len(entries) > known or (sitting is not None) != header.has_begun:
                 await self.reload()
-            elif number > self.sitting.number:
-                sitting = self.sitting
-                entries = await self.rooms.database.read(
-                    lambda connection: store.log(connection, self.id, sitting.number)
-                )
-                self.tell_changes([sitting.apply(entry) for entry in entries])
-                self.house.stir()
+            elif header != self.header:
+                self.header = header
+                if sitting is not None:
+                    sitting.header = header
+                self.tell_table()
+
+    async def _catch_up(self, sitting: Sitting) -> None:
+        """Applies what another process wrote."""
+        entries = await self.rooms.database.read(lambda c: store.log(c, self.id, sitting.number))
+        for entry in entries:
+            self.tell_changes([sitting.apply(entry)])
+        self.house.stir()
+
+    def _tell_anew(self, client: Client) -> None:
+        """Whoever has one seat looks from there when the game begins."""
+        seats = self.header.seats_of(client.guest)
+        if client.viewer not in seats:
+            client.viewer = seats[0] if len(seats) == 1 and self.sitting is not None else None
+        self.tell_state(client)
 
     # Telling.
 
@@ -248,7 +270,3 @@ class Room:
 
     def table_json(self, guest: str | None, base: str) -> Json:
         return telling.table_json(self.header, self.sitting, guest, self.here, base)
-
-    @property
-    def is_running(self) -> bool:
-        return self.sitting is not None and self.sitting.status == RUNNING

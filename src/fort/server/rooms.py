@@ -16,6 +16,7 @@ from fort.server.room import Room
 from fort.server.settings import Settings
 from fort.server.sitting import Entry
 from fort.server.thinking import Thinking
+from fort.server.workers import Alone, Together, Workers
 
 RESTART = 1012  # the code with which sockets close when the server stops
 SWEEP = 1.0  # seconds between looks for tables that need a server
@@ -38,12 +39,14 @@ class Rooms:
         self.metrics = Metrics()
         self.started = self.clock.now()
         self.rooms: dict[str, Room] = {}
+        self.workers: Workers = Alone() if self.database.is_sqlite else Together(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
         self.database.open()
         self.started = self.clock.now()
+        self.workers.open()
         self.spawn(self._sweep_for_ever())
 
     async def close_sockets(self) -> None:
@@ -63,6 +66,7 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.close()
+        await self.workers.close()
         await asyncio.to_thread(self.database.close)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -96,7 +100,7 @@ class Rooms:
                     header, entries = await self.read(table)
                     room = Room(self, header, entries)
                     self.rooms[table] = room
-                    await self.claim(table)
+                    await self.workers.claim([table])
                     async with room.lock:
                         room.house.stir()
             finally:
@@ -121,22 +125,6 @@ class Rooms:
         if table in self.rooms:
             await self.rooms[table].changed(0)
 
-    # Several processes. Without PostgreSQL there is one.
-
-    def owns(self, table: str) -> bool:
-        """Does this process run the bots and clocks of a table?"""
-        return True
-
-    async def claim(self, table: str) -> None:
-        """Tries to become the one that does."""
-
-    def elsewhere(self, table: str) -> set[str]:
-        """Guests connected to other processes."""
-        return set()
-
-    async def presence_changed(self, room: Room) -> None:
-        """Tells other processes who is here."""
-
     # Sweeping.
 
     async def _sweep_for_ever(self) -> None:
@@ -148,14 +136,31 @@ class Rooms:
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
-        """Loads tables that need a server, forgets those that need none."""
+        """Loads tables that need a server, takes over those of a dead one, forgets those that need none."""
         now = self.clock.now()
-        for table in await self.database.read(lambda c: store.due(c, now, DUE_AT_ONCE + len(self.rooms))):
-            if table not in self.rooms:
-                await self.get(table)
+        await self.workers.beat()
+        await self._wake(now)
+        await self._take_over()
+        await self._forget(now)
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def _wake(self, now: float) -> None:
+        due = await self.database.read(lambda c: store.due(c, now, DUE_AT_ONCE + len(self.rooms)))
+        asleep = [table for table in due if table not in self.rooms][:DUE_AT_ONCE]
+        for table in await self.workers.claim(asleep):
+            await self.get(table)
+
+    async def _take_over(self) -> None:
+        orphans = [table for table in self.rooms if not self.workers.owns(table)]
+        for table in await self.workers.claim(orphans):
+            await self.rooms[table].changed(0)
+            async with self.rooms[table].lock:
+                self.rooms[table].house.stir()
+
+    async def _forget(self, now: float) -> None:
         for table, room in list(self.rooms.items()):
             quiet = not room.clients and not room.house.is_busy and not room.lock.locked()
             if quiet and now - room.quiet_since > self.settings.idle:
                 room.house.reset()
                 del self.rooms[table]
-        self.metrics.rooms.set(len(self.rooms))
+                await self.workers.release(table)

@@ -112,8 +112,8 @@ def append(connection: Connection, table: str, new: Sequence[Entry], mark: Mark)
         }
         for entry in new
     ]
-    statement = dialect.insert(entries).on_conflict_do_nothing()
-    if connection.execute(statement, rows[0]).rowcount == 0:
+    statement = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.number)
+    if connection.execute(statement, rows[0]).first() is None:
         return False
     if rows[1:]:
         connection.execute(insert(entries), rows[1:])
