@@ -1,6 +1,7 @@
 """One WebSocket at a table: a task that reads and one that writes; the first to end ends both."""
 
 import asyncio
+import json
 import logging
 import time
 from typing import Any
@@ -15,6 +16,8 @@ from fort.server.room import Room
 from fort.server.safety import Bucket
 
 UNKNOWN_TABLE, TOO_SLOW, TOO_LARGE, TOO_FAST = 4404, 4408, 4413, 4429
+
+LONGEST_ID = 64
 
 log = logging.getLogger("fort.socket")
 Json = dict[str, Any]
@@ -132,7 +135,7 @@ class Socket:
             command = getattr(message, "id", None)
             await self._do(message)
         except Refusal as refusal:
-            self.refuse(command, refusal)
+            self.refuse(command if command is not None else id_in(text), refusal)
         except Exception:
             log.exception("a command failed", extra={"table": self.room.id})
             self.refuse(command, Refusal(500, "failed", "Something went wrong here; nothing was changed."))
@@ -173,3 +176,12 @@ def read(text: str) -> m.FromClient:
         raise Refusal(
             422, "invalid", f"This is no message of the protocol: {shown}.", problems=problems
         ) from None
+
+
+def id_in(text: str) -> str | None:
+    """The id of a command that is not one of the protocol, so that its sender knows what was refused."""
+    try:
+        found = json.loads(text)["id"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None
+    return found if isinstance(found, str) and len(found) <= LONGEST_ID else None
