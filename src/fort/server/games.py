@@ -21,7 +21,10 @@ Viewer = Literal["0", "1", "2", "3", "open", "spectator"]
 
 
 async def finished(rooms: Rooms, table: str, guest: Guest | None) -> Sitting:
-    header, entries = await rooms.read(table)
+    try:
+        header, entries = await rooms.read(table)
+    except Refusal:
+        raise unknown("game") from None
     if header.status != FINISHED:
         if header.seats_of(None if guest is None else guest.id):
             raise Refusal(409, "not-over", "This game is not over: its record is published when it is.")
