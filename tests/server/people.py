@@ -69,6 +69,7 @@ class Seat:
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
         self.table = table
+        self.raw: list[str] = []
         self.heard: list[Json] = []
         self.state: Json = {}
         self.info: Json = {}
@@ -94,7 +95,9 @@ class Seat:
     async def hear(self) -> Json:
         """The next message; the stream has no gaps."""
         async with asyncio.timeout(PATIENCE):
-            message: Json = json.loads(await self.web.recv())
+            text = await self.web.recv()
+        self.raw.append(str(text))
+        message: Json = json.loads(text)
         self.heard.append(message)
         if "number" in message:
             self.number += 1
