@@ -39,6 +39,7 @@ class Load:
     prompts: dict[int, Json] = field(default_factory=dict)  # by seat
     decision: int = 0
     arrived: dict[int, list[float]] = field(default_factory=dict)
+    everybody: asyncio.Event = field(default_factory=asyncio.Event)
     over: bool = False
 
     async def open(self, url: str) -> None:
@@ -60,6 +61,8 @@ class Load:
             if message["type"] not in ("state", "events"):
                 continue
             self.arrived.setdefault(message["decision"], []).append(now)
+            if len(self.arrived[message["decision"]]) == len(self.sockets):
+                self.everybody.set()
             self.decision = max(self.decision, message["decision"])
             self.over = message["view"]["over"]
             if message["prompt"] is not None:
@@ -82,12 +85,10 @@ class Load:
             "seat": message["prompt"]["seat"],
             "choice": random.choice(message["prompt"]["options"])["choice"],
         }
+        self.everybody.clear()
         began = time.perf_counter()
         await self.sockets[at].send(json.dumps(command))
-        while len(self.arrived.get(decision + 1, [])) < len(self.sockets):
-            if time.perf_counter() - began > 10:
-                return 10.0
-            await asyncio.sleep(0.001)
+        await self.everybody.wait()
         return max(self.arrived.pop(decision + 1)) - began
 
 

@@ -106,7 +106,7 @@ class House:
         choice = "decline"
         if bot:
             assert self.room.header.secrets is not None
-            seed = f"{self.room.header.secrets.bots} {seat} {sitting.decision}"
+            seed = f"{self.room.header.secrets.bots} {seat}"
             view = sitting.game.view(seat).json()
             choice = await rooms.thinking.choose(bot, view, seed, self.room.header.box)
         await rooms.clock.sleep_until(release.when())

@@ -6,8 +6,8 @@ from typing import Any
 from fastapi import APIRouter
 
 import fort
+from fort.bots import LEVELS
 from fort.server.opening import Body, BoxTexts, read_box
-from fort.server.thinking import NAMES
 from fort.table.embedded import fingerprint
 
 router = APIRouter(prefix="/api", tags=["box"])
@@ -75,4 +75,4 @@ async def check(body: OwnBox) -> Json:
 @router.get("/bots")
 async def bots() -> list[dict[str, str]]:
     """The bots by name; `expert@1s` gives one another time to think."""
-    return [{"name": name, "description_code": f"bot-{name}"} for name in NAMES]
+    return [{"name": name, "description_code": f"bot-{name}"} for name in LEVELS]
