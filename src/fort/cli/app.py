@@ -2,7 +2,7 @@
 
 import typer
 
-from fort.cli import arena, box, kids, perft, play, replay, rules, stats, verify, version
+from fort.cli import arena, box, kids, perft, play, replay, rules, serve, stats, verify, version
 
 app = typer.Typer(
     help="Fort, the board game, at the terminal. Unofficial.",
@@ -12,6 +12,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(kids.kids)

@@ -1,0 +1,49 @@
+"""`fort serve`: the tables in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fort.cli.mistake import Mistake
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="FORT_HOST", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="FORT_PORT", help="0 takes a free one.", min=0, max=65535)] = 0,
+    database: Annotated[
+        str | None, typer.Option(envvar="FORT_DATABASE", help="sqlite:///FILE or postgresql://...")
+    ] = None,
+    share: Annotated[bool, typer.Option(envvar="FORT_SHARE", help="Let the local network in.")] = False,
+    browser: Annotated[bool, typer.Option(envvar="FORT_BROWSER", help="Open the browser.")] = True,
+    thinkers: Annotated[
+        int, typer.Option(envvar="FORT_THINKERS", help="Processes in which bots think.", min=0, max=64)
+    ] = 1,
+    pace: Annotated[
+        float, typer.Option(envvar="FORT_PACE", help="Bots answer after about so many seconds.", min=0)
+    ] = 1.0,
+    page: Annotated[Path | None, typer.Option(envvar="FORT_PAGE", help="A folder with another page.")] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(envvar="FORT_ORIGINS", help="Other pages that may use the server.")
+    ] = None,
+    requests: Annotated[
+        int, typer.Option(envvar="FORT_REQUESTS", help="Requests a minute from one address.", min=1)
+    ] = 600,
+    messages: Annotated[
+        float, typer.Option(envvar="FORT_MESSAGES", help="Messages a second on one socket.", min=1)
+    ] = 20,
+) -> None:
+    """Serve Fort to browsers, and open one."""
+    try:
+        from fort.server.serving import Wish, run
+    except ModuleNotFoundError as error:
+        if error.name is not None and error.name.split(".")[0] == "fort":
+            raise
+        raise Mistake(
+            f"{error.name} is missing: install the server with pip install 'fort-game[server]'"
+        ) from None
+    limits = {"requests_per_minute": requests, "messages_per_second": messages}
+    try:
+        run(Wish(host, port, database, share, browser, thinkers, pace, page, tuple(origin or ()), limits))
+    except (OSError, ValueError) as error:
+        raise Mistake(str(error)) from None

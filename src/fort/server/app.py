@@ -1,0 +1,128 @@
+"""The application: everything put together."""
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+from fort.rules import game as engine
+from fort.server import games, guests, printed, tables
+from fort.server.pace import Clock
+from fort.server.refusal import Refusal, unknown
+from fort.server.rooms import Rooms
+from fort.server.safety import Safety, same_origin
+from fort.server.settings import Settings
+from fort.server.socket import UNKNOWN_TABLE, Socket
+from fort.server.static import Page
+from fort.table.record import game_version
+
+log = logging.getLogger("fort.app")
+
+
+def make_app(settings: Settings, clock: Clock | None = None, random: Random | None = None) -> FastAPI:
+    """One process's server."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.rooms.open()
+        yield
+        await app.state.rooms.close()
+
+    app = FastAPI(title="Fort", version=game_version(), lifespan=lifespan, redoc_url=None, docs_url=None)
+    app.state.settings = settings
+    app.state.share_url = settings.share_url
+    app.state.rooms = Rooms(settings, clock, random)
+    compiled = not str(engine.__file__).endswith(".py")
+    app.state.about = {"version": game_version(), "engine": "compiled" if compiled else "plain Python"}
+    for router in (guests.router, printed.router, tables.router, games.router):
+        app.include_router(router)
+    _add_own(app)
+    app.add_middleware(GZipMiddleware, minimum_size=2000)
+    app.add_middleware(Safety, settings=settings, now=time.monotonic)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    app.add_route("/{path:path}", Page(settings.page), include_in_schema=False)
+    return app
+
+
+def _add_own(app: FastAPI) -> None:
+    @app.get("/health", tags=["server"])
+    async def health() -> dict[str, str]:
+        """Is everything in order?"""
+        await app.state.rooms.database.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+        return {"status": "ok"}
+
+    @app.get("/metrics", tags=["server"], response_class=PlainTextResponse)
+    async def metrics() -> PlainTextResponse:
+        return PlainTextResponse(app.state.rooms.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)
+    async def nothing(path: str) -> None:
+        raise unknown("address")
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(web: WebSocket, table: str) -> None:
+        await serve_socket(app, web, table)
+
+
+async def serve_socket(app: FastAPI, web: WebSocket, table: str) -> None:
+    rooms: Rooms = app.state.rooms
+    if not same_origin(web.headers, rooms.settings.origins):
+        await web.close()  # before it is accepted: 403
+        return
+    token = web.cookies.get(guests.COOKIE)
+    guest = await rooms.database.read(lambda c: guests.find_guest(c, token))
+    await web.accept()
+    me = None if guest is None else guest.id
+    try:
+        header = await rooms.header(table)
+        if not header.may_watch(me):
+            raise unknown("table")
+        room = await rooms.get(table)
+    except Refusal as refusal:
+        await web.close(UNKNOWN_TABLE, refusal.code)
+        return
+    scheme = "https" if web.url.scheme == "wss" else "http"
+    base = app.state.share_url or f"{scheme}://{web.url.netloc}"
+    await Socket(room, web, me, base).run()
+
+
+# Errors. Nothing of our insides is told.
+
+
+def _answer(refusal: Refusal) -> Response:
+    return JSONResponse({"error": refusal.to_json()}, refusal.status)
+
+
+async def _refused(request: Request, error: Any) -> Response:
+    return _answer(error)
+
+
+async def _invalid(request: Request, error: Any) -> Response:
+    problems = [
+        {"where": ".".join(map(str, each["loc"])), "what": each["msg"]} for each in error.errors()[:10]
+    ]
+    shown = "; ".join(f"{each['where']}: {each['what']}" for each in problems)
+    return _answer(Refusal(422, "invalid", f"This request cannot be understood: {shown}.", problems=problems))
+
+
+async def _http(request: Request, error: Any) -> Response:
+    code = {404: "unknown", 405: "wrong-method"}.get(error.status_code, f"http-{error.status_code}")
+    answer = _answer(Refusal(error.status_code, code, f"{error.detail}."))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _failed(request: Request, error: Any) -> Response:
+    log.error("a request failed", exc_info=error, extra={"path": request.scope["route"].path})
+    return _answer(Refusal(500, "failed", "Something went wrong here; nothing was changed."))

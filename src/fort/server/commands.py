@@ -1,0 +1,241 @@
+"""From what a guest wants to the entries that carry it out, or a refusal. Nothing is changed here."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any
+
+import fort
+from fort.server import messages as m
+from fort.server.refusal import Refusal
+from fort.server.sitting import Sitting, Vote, fort_choice
+
+STAND_IN = "regular"  # the bot that plays for somebody who left
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry before it has its place in the log."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who wants something, when, and who else is there."""
+
+    guest: str
+    now: float
+    here: Collection[str] = ()
+
+
+def plan(sitting: Sitting, caller: Caller, message: m.Command) -> list[Draft]:
+    """What is to be written."""
+    if not sitting.running and not isinstance(message, (m.Chat, m.SayPhrase)):
+        raise Refusal(409, "not-running", "This game is over: nothing can be done at it.")
+    return _PLANS[type(message)](sitting, caller, message)
+
+
+def choose(sitting: Sitting, seat: int, text: str, now: float) -> Draft:
+    """A choice that the rules allow, by whoever drives the seat."""
+    game = sitting.game
+    try:
+        choice = fort_choice(game, text)
+    except fort.UnknownChoice:
+        raise Refusal(
+            422, "unknown-choice", "No choice has this text: send one of the prompt's options."
+        ) from None
+    reason = game.why_not(choice, seat)
+    if reason is not None:
+        raise Refusal(
+            409,
+            "illegal-choice",
+            f"{choice}: {reason}.",
+            reason=reason.code,
+            rule=reason.rule,
+            facts=reason.facts,
+        )
+    if sitting.table.record.may_be_nonsense():
+        _rehearse(game, choice, seat)
+    return Draft("choose", {"seat": seat, "choice": choice.text, "spent": sitting.clocks.spent(seat, now)})
+
+
+def _rehearse(game: fort.Game, choice: fort.Choice, seat: int) -> None:
+    """Own cards and positions may make no sense: better to know before anything is written."""
+    try:
+        game.copy().take(choice, seat)
+    except Exception as error:
+        message = f"With this box or position {choice} cannot be carried out: choose something else."
+        raise Refusal(409, "cannot-be-played", message) from error
+
+
+def _own(sitting: Sitting, caller: Caller, seat: int) -> None:
+    driver = sitting.drivers[seat] if seat < len(sitting.drivers) else None
+    if driver is None or driver.guest != caller.guest:
+        raise Refusal(403, "not-your-seat", "This is not your seat: use one of yours.", seat=seat)
+    if driver.bot is not None:
+        message = "A bot plays for you: take your seat back first."
+        raise Refusal(409, "bot-plays", message, seat=seat, why=driver.why)
+
+
+def _plays(sitting: Sitting, caller: Caller) -> None:
+    if caller.guest not in sitting.people():
+        raise Refusal(403, "not-playing", "Only those who play can do this.")
+
+
+def _choose(sitting: Sitting, caller: Caller, message: m.Choose) -> list[Draft]:
+    _own(sitting, caller, message.seat)
+    if sitting.paused:
+        raise Refusal(409, "paused", "The game is paused: resume it first.")
+    if message.seat not in sitting.game.asks:
+        raise Refusal(409, "not-asked", "Your seat is not asked now: wait for the prompt.", seat=message.seat)
+    _fresh(sitting, message.seat, message.decision)
+    return [choose(sitting, message.seat, message.choice, caller.now)]
+
+
+def _fresh(sitting: Sitting, seat: int, decision: int) -> None:
+    """In a draft others may have picked meanwhile; the question is still the same."""
+    if not sitting.since[seat] <= decision <= sitting.decision:
+        message = "The game has gone on since: look at the newest state and choose again."
+        raise Refusal(409, "stale-decision", message, decision=sitting.decision, found=decision)
+
+
+def _undo(sitting: Sitting, caller: Caller, message: m.Undo) -> list[Draft]:
+    _own(sitting, caller, message.seat)
+    if message.decision != sitting.decision:
+        _fresh(sitting, message.seat, message.decision)
+    seat, game = message.seat, sitting.game
+    if game.draft is not None and seat not in game.asks and message.to is None:
+        return [Draft("take_back", {"seat": seat})]
+    own = [number for number, (who, _) in enumerate(sitting.table.record.choices) if who == seat]
+    if not own:
+        raise Refusal(409, "nothing-to-undo", "You have made no choice that could be taken back.")
+    to = own[-1] if message.to is None else message.to
+    if to >= sitting.decision:
+        raise Refusal(
+            422, "nothing-to-undo", "There is nothing after that choice.", decision=sitting.decision
+        )
+    if sitting.table.undo_limit(seat) <= to:
+        return [Draft("undo", {"to": to, "seat": seat})]
+    return _put(sitting, caller, "undo", seat, to)
+
+
+def _propose(sitting: Sitting, caller: Caller, message: m.Propose) -> list[Draft]:
+    _plays(sitting, caller)
+    if message.what == "undo":
+        if message.to is None or message.to >= sitting.decision:
+            text = "Say with `to` how many choices remain: less than were made."
+            raise Refusal(422, "nothing-to-undo", text, decision=sitting.decision)
+        return _put(sitting, caller, "undo", message.seat, message.to)
+    if message.what == "pause" and sitting.paused:
+        raise Refusal(409, "paused", "The game is paused already.")
+    if message.what == "replace":
+        _absent(sitting, caller, message.seat)
+    return _put(sitting, caller, message.what, message.seat, None)
+
+
+def _absent(sitting: Sitting, caller: Caller, seat: int | None) -> None:
+    driver = sitting.drivers[seat] if seat is not None and seat < len(sitting.drivers) else None
+    if driver is None or driver.guest is None or driver.bot is not None or driver.guest == caller.guest:
+        raise Refusal(422, "nobody-to-replace", "Name the seat of another person with `seat`.", seat=seat)
+    if driver.guest in caller.here:
+        raise Refusal(409, "still-here", "That person is here: only who is away can be replaced.", seat=seat)
+
+
+def _put(sitting: Sitting, caller: Caller, what: str, seat: int | None, to: int | None) -> list[Draft]:
+    """Puts it to the vote; where nobody else has a say, it is done."""
+    if any(vote.what == what for vote in sitting.votes.values()):
+        raise Refusal(409, "vote-open", "There is a vote on this already: answer it first.", what=what)
+    voters = [guest for guest in sitting.people() if guest != caller.guest]
+    if what == "replace" and seat is not None:
+        voters = [guest for guest in voters if guest != sitting.drivers[seat].guest]
+    if not voters:
+        return carry_out(sitting, what, seat, to, caller.now)
+    return [Draft("vote", {"what": what, "seat": seat, "to": to, "voters": voters})]
+
+
+def carry_out(sitting: Sitting, what: str, seat: int | None, to: int | None, now: float) -> list[Draft]:
+    """What was agreed on."""
+    if what == "undo":
+        return [Draft("undo", {"to": to, "seat": seat})]
+    if what == "replace":
+        return [stand_in(int(seat or 0), "vote")]
+    if what == "pause":
+        spent = {str(asked): sitting.clocks.spent(asked, now) for asked in sitting.clocks.running}
+        return [Draft("pause", {"spent": spent})]
+    return [Draft("abandon", {})]
+
+
+def stand_in(seat: int, why: str) -> Draft:
+    return Draft("seat", {"seat": seat, "bot": STAND_IN, "why": why})
+
+
+def _ballot(sitting: Sitting, caller: Caller, message: m.Ballot) -> list[Draft]:
+    vote = sitting.votes.get(message.vote)
+    if vote is None or caller.guest not in vote.voters:
+        raise Refusal(409, "no-such-vote", "This vote is over, or you have no say in it.", vote=message.vote)
+    drafts = [Draft("ballot", {"vote": vote.id, "agree": message.agree})]
+    if message.agree and vote.voters == [caller.guest]:
+        drafts += _agreed(sitting, vote, caller.now)
+    return drafts
+
+
+def _agreed(sitting: Sitting, vote: Vote, now: float) -> list[Draft]:
+    if vote.what == "undo" and (vote.to is None or vote.to >= sitting.decision):
+        return []
+    return carry_out(sitting, vote.what, vote.seat, vote.to, now)
+
+
+def _resume(sitting: Sitting, caller: Caller, message: m.Resume) -> list[Draft]:
+    _plays(sitting, caller)
+    if not sitting.paused:
+        raise Refusal(409, "not-paused", "The game is not paused.")
+    return [Draft("resume", {})]
+
+
+def _resign(sitting: Sitting, caller: Caller, message: m.Resign) -> list[Draft]:
+    _own(sitting, caller, message.seat)
+    left = [driver for driver in sitting.drivers if driver.guest is not None and driver.bot is None]
+    drafts = [stand_in(message.seat, "resigned")]
+    if len(left) == 1:
+        drafts.append(Draft("abandon", {}))
+    return drafts
+
+
+def _take_back_seat(sitting: Sitting, caller: Caller, message: m.TakeBackSeat) -> list[Draft]:
+    driver = sitting.drivers[message.seat] if message.seat < len(sitting.drivers) else None
+    if driver is None or driver.guest != caller.guest:
+        raise Refusal(403, "not-your-seat", "This is not your seat: use one of yours.", seat=message.seat)
+    if driver.bot is None:
+        raise Refusal(409, "seat-is-yours", "You play this seat already.", seat=message.seat)
+    if driver.why == "resigned":
+        raise Refusal(409, "resigned", "You have resigned: the seat stays with the bot.", seat=message.seat)
+    return [Draft("seat", {"seat": message.seat, "bot": None, "why": "back"})]
+
+
+def _decline(sitting: Sitting, caller: Caller, message: m.DeclineUntilMyTurn) -> list[Draft]:
+    _own(sitting, caller, message.seat)
+    return [Draft("decline", {"seat": message.seat, "on": message.on})]
+
+
+def _chat(sitting: Sitting, caller: Caller, message: m.Chat | m.SayPhrase) -> list[Draft]:
+    seats = sitting.header.seats_of(caller.guest)
+    if not seats:
+        raise Refusal(403, "not-playing", "Only those who sit at the table can talk here.")
+    said = {"text": message.text} if isinstance(message, m.Chat) else {"phrase": message.phrase}
+    seat = seats[0] if len(seats) == 1 else None
+    return [Draft("chat", {"seat": seat, "nickname": sitting.nickname(caller.guest), **said})]
+
+
+_PLANS: dict[type[m.Command], Callable[[Sitting, Caller, Any], list[Draft]]] = {
+    m.Choose: _choose,
+    m.Undo: _undo,
+    m.Propose: _propose,
+    m.Ballot: _ballot,
+    m.Resume: _resume,
+    m.Resign: _resign,
+    m.TakeBackSeat: _take_back_seat,
+    m.DeclineUntilMyTurn: _decline,
+    m.Chat: _chat,
+    m.SayPhrase: _chat,
+}

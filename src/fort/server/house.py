@@ -1,0 +1,154 @@
+"""What a table does by itself: bots answer, clocks run out, votes lapse. One process does it for a table."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from fort.server.commands import Draft, choose, stand_in
+from fort.server.refusal import Refusal
+from fort.server.sitting import Sitting
+from fort.server.thinking import budget
+
+if TYPE_CHECKING:
+    from fort.server.room import Room
+
+VOTE_LAPSES = {"live": 60.0, "none": 300.0, "slow": 86_400.0}  # seconds
+
+log = logging.getLogger("fort.house")
+
+
+class House:
+    """Looks at the room after every change."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.acting: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: since which decision, and who
+        self._call_off: Callable[[], None] | None = None
+
+    # When.
+
+    def wake(self, sitting: Sitting, now: float) -> float | None:
+        """When this table needs a server next; None if people have all the time."""
+        if not sitting.running:
+            return None
+        if self.to_act(sitting):
+            return now
+        times = [*self._deadlines(sitting).values(), *self._lapses(sitting).values()]
+        return min(times, default=None)
+
+    def to_act(self, sitting: Sitting) -> dict[int, str]:
+        """The seats that do not wait for a person, and the bot; an empty name declines."""
+        if not sitting.running or sitting.paused or sitting.votes:
+            return {}
+        found = {}
+        for seat in sitting.game.asks:
+            bot = sitting.drivers[seat].bot
+            if bot is not None:
+                found[seat] = bot
+            elif seat in sitting.declining and self._may_decline(sitting):
+                found[seat] = ""
+        return found
+
+    @staticmethod
+    def _may_decline(sitting: Sitting) -> bool:
+        question = sitting.game.question
+        return question is not None and question.kind == "follow"
+
+    @staticmethod
+    def _deadlines(sitting: Sitting) -> dict[int, float]:
+        found = {}
+        for seat in sitting.game.asks:
+            deadline = sitting.clocks.deadline(seat)
+            if deadline is not None and sitting.drivers[seat].bot is None and not sitting.paused:
+                found[seat] = deadline
+        return found
+
+    @staticmethod
+    def _lapses(sitting: Sitting) -> dict[str, float]:
+        return {vote.id: vote.at + VOTE_LAPSES[sitting.clocks.kind] for vote in sitting.votes.values()}
+
+    # What. `stir` is called with the room's lock held.
+
+    def stir(self) -> None:
+        sitting = self.room.sitting
+        if sitting is None or not self.room.rooms.workers.owns(self.room.id):
+            self.reset()
+            return
+        wanted = self.to_act(sitting)
+        for seat, (since, task) in list(self.acting.items()):
+            if seat not in wanted or since != sitting.since[seat]:
+                task.cancel()
+                del self.acting[seat]
+        for seat, bot in wanted.items():
+            if seat not in self.acting:
+                task = asyncio.create_task(self._act(sitting, seat, bot))
+                self.acting[seat] = (sitting.since[seat], task)
+        self._set_alarm(sitting)
+
+    def reset(self) -> None:
+        for _, task in self.acting.values():
+            task.cancel()
+        self.acting = {}
+        if self._call_off is not None:
+            self._call_off()
+            self._call_off = None
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.acting)
+
+    async def _act(self, sitting: Sitting, seat: int, bot: str) -> None:
+        """Answers for a seat, at a time that does not depend on what it could answer."""
+        rooms = self.room.rooms
+        thinks = budget(bot) if bot else 0.0
+        release = rooms.pace.release(rooms.clock.now(), thinks, rooms.clock.now)
+        choice = "decline"
+        if bot:
+            assert self.room.header.secrets is not None
+            seed = f"{self.room.header.secrets.bots} {seat}"
+            view = sitting.game.view(seat).json()
+            choice = await rooms.thinking.choose(bot, view, seed, self.room.header.box)
+        await rooms.clock.sleep_until(release.when())
+        async with self.room.lock:
+            current = self.acting.get(seat)
+            if current is None or current[1] is not asyncio.current_task():
+                return
+            del self.acting[seat]  # from here on nobody cancels this task
+            try:
+                await self.room.append([choose(sitting, seat, choice, rooms.clock.now())])
+            except Refusal as refusal:
+                log.error("a bot was refused", extra={"table": self.room.id, "code": refusal.code})
+
+    def _set_alarm(self, sitting: Sitting) -> None:
+        if self._call_off is not None:
+            self._call_off()
+            self._call_off = None
+        times = [*self._deadlines(sitting).values(), *self._lapses(sitting).values()]
+        if sitting.running and times:
+            self._call_off = self.room.rooms.clock.call_at(min(times), self._alarm)
+
+    def _alarm(self) -> None:
+        self._call_off = None
+        self.room.rooms.spawn(self._ring())
+
+    async def _ring(self) -> None:
+        async with self.room.lock:
+            sitting = self.room.sitting
+            if sitting is not None and sitting.running:
+                drafts = self.overdue(sitting, self.room.rooms.clock.now())
+                if drafts:
+                    await self.room.append(drafts)
+                else:
+                    self._set_alarm(sitting)
+
+    def overdue(self, sitting: Sitting, now: float) -> list[Draft]:
+        """Votes that lapsed and seats whose time is up; without its last person a game waits."""
+        lapsed = [vote for vote, at in self._lapses(sitting).items() if at <= now]
+        drafts = [Draft("ballot", {"vote": vote, "agree": False}) for vote in lapsed]
+        late = [seat for seat, at in self._deadlines(sitting).items() if at <= now]
+        drafts += [stand_in(seat, "time") for seat in late]
+        people = [seat for seat, driver in enumerate(sitting.drivers) if driver.guest and driver.bot is None]
+        if late and set(people) <= set(late):
+            drafts.append(Draft("pause", {"spent": {}}))
+        return drafts

@@ -1,0 +1,127 @@
+"""Everything that goes over a table's WebSocket. docs/wire.schema.json is written from here."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from fort.server.texts import PHRASES, ChatText
+
+Json = dict[str, Any]
+Seat = Annotated[int, Field(ge=0, le=3, strict=True)]
+Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
+CommandId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Proposal = Literal["undo", "pause", "abandon", "replace"]
+Phrase = Literal[PHRASES]  # type: ignore[valid-type]  # a tuple of texts, which mypy does not follow
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# From the client.
+
+
+class Look(Message):
+    """From which of my seats I look; null is the public view."""
+
+    type: Literal["look"]
+    seat: Seat | None
+
+
+class Resync(Message):
+    type: Literal["resync"]
+
+
+class Ping(Message):
+    type: Literal["ping"]
+
+
+class Command(Message):
+    """Carried out at most once, however often it is sent with the same id."""
+
+    id: CommandId
+
+
+class Choose(Command):
+    type: Literal["choose"]
+    decision: Number
+    seat: Seat
+    choice: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Undo(Command):
+    """Takes back my last choice, or all after `to`; a vote where others have to agree."""
+
+    type: Literal["undo"]
+    decision: Number
+    seat: Seat
+    to: Number | None = None
+
+
+class Propose(Command):
+    type: Literal["propose"]
+    what: Proposal
+    seat: Seat | None = None
+    to: Number | None = None
+
+
+class Ballot(Command):
+    type: Literal["vote"]
+    vote: Annotated[str, Field(min_length=1, max_length=16)]
+    agree: Annotated[bool, Field(strict=True)]
+
+
+class Resume(Command):
+    type: Literal["resume"]
+
+
+class Resign(Command):
+    type: Literal["resign"]
+    seat: Seat
+
+
+class TakeBackSeat(Command):
+    type: Literal["take_back_seat"]
+    seat: Seat
+
+
+class DeclineUntilMyTurn(Command):
+    type: Literal["decline_until_my_turn"]
+    seat: Seat
+    on: Annotated[bool, Field(strict=True)]
+
+
+class Chat(Command):
+    type: Literal["chat"]
+    text: ChatText
+
+
+class SayPhrase(Command):
+    type: Literal["phrase"]
+    phrase: Phrase
+
+
+class Hint(Command):
+    type: Literal["hint"]
+    decision: Number
+    seat: Seat
+
+
+FromClient = Annotated[
+    Look
+    | Resync
+    | Ping
+    | Choose
+    | Undo
+    | Propose
+    | Ballot
+    | Resume
+    | Resign
+    | TakeBackSeat
+    | DeclineUntilMyTurn
+    | Chat
+    | SayPhrase
+    | Hint,
+    Field(discriminator="type"),
+]
+from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)

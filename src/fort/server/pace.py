@@ -1,0 +1,61 @@
+"""Time and chance, given from outside so that tests can hold them still."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+SHORTEST, LONGEST = 0.8, 1.7  # seconds until a bot, or a seat that declines by itself, answers
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    async def sleep_until(self, when: float) -> None: ...
+
+    def call_at(self, when: float, do: Callable[[], object]) -> Callable[[], None]:
+        """Does something later; calling what it returns calls it off."""
+
+
+class RealClock:
+    def now(self) -> float:
+        return time.time()
+
+    async def sleep_until(self, when: float) -> None:
+        await asyncio.sleep(max(0.0, when - time.time()))
+
+    def call_at(self, when: float, do: Callable[[], object]) -> Callable[[], None]:
+        return asyncio.get_running_loop().call_later(max(0.0, when - time.time()), do).cancel
+
+
+class Pace:
+    """When an answer nobody has to think about is given. It is drawn before anybody looks at the options:
+    how long a seat takes must not tell what it could have done.  R17"""
+
+    def __init__(self, random: Random, scale: float) -> None:
+        self.random = random
+        self.scale = scale
+
+    def delay(self, budget: float = 0.0) -> float:
+        """Seconds until the answer, for somebody who may think for `budget` seconds."""
+        return self.scale * (budget + self.random.uniform(SHORTEST, LONGEST))
+
+    def release(self, asked: float, budget: float, now: Callable[[], float]) -> "Release":
+        return Release(self, asked, budget, now)
+
+
+class Release:
+    """The moment of an answer: the one drawn, or if thinking took longer, one drawn anew behind it."""
+
+    def __init__(self, pace: Pace, asked: float, budget: float, now: Callable[[], float]) -> None:
+        self.pace = pace
+        self.now = now
+        self.budget = budget
+        self.drawn = asked + pace.delay(budget)
+
+    def when(self) -> float:
+        while self.pace.scale and self.drawn < self.now():
+            self.drawn += self.pace.delay(self.budget)
+        return self.drawn

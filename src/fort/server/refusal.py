@@ -1,0 +1,28 @@
+"""What a client did wrong, in words for people and a code for programs."""
+
+from typing import Any
+
+
+class Refusal(Exception):
+    """A request that is not carried out. `code` is stable; `message` says what is wrong and what is right."""
+
+    def __init__(self, status: int, code: str, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.facts = facts
+
+    def to_json(self) -> dict[str, Any]:
+        return {"code": self.code, "message": self.message, "facts": self.facts}
+
+
+def unknown(what: str) -> Refusal:
+    """The same whether it does not exist or is not for this guest."""
+    return Refusal(
+        404, "unknown", f"There is no such {what}, or it is not for you: check the link.", what=what
+    )
+
+
+def no_guest() -> Refusal:
+    return Refusal(401, "no-guest", "You have no nickname yet: send one to POST /api/me first.")

@@ -1,0 +1,95 @@
+"""What is stored. A game is its header and its log of entries; nothing else, and no state."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("nickname", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# A device is one browser of a guest: its cookie, hashed. A link is a device nobody has claimed yet.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("token", String(64), unique=True),
+    Column("link", String(64), unique=True),
+    Column("link_expires", Float),
+    Column("created", Float, nullable=False),
+    Column("seen", Float),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("host", ForeignKey("guests.id", ondelete="SET NULL"), index=True),
+    Column("setup", String(16), nullable=False),
+    Column("options", Text, nullable=False),  # JSON: pace, order, hints, spectators and so on
+    Column("open", Boolean, nullable=False),
+    Column("invitation", String(32), nullable=False),
+    Column("box", Text),  # JSON: the texts of an own box
+    Column("diagram", Text),
+    Column("secrets", Text),  # JSON: seed, salt, and the seed of the bots; never sent while the game runs
+    Column("version", String(32), nullable=False),
+    Column("asked", String(16), nullable=False, default=""),  # seats, as in "013"
+    Column("choices", Integer, nullable=False, default=0),
+    Column("wake", Float),  # when the table needs its server: a bot is asked, a clock runs out
+    Column("result", Text),
+    Column("rematch", String(32)),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("finished", Float),
+    Index("ix_tables_status_wake", "status", "wake"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person or bot
+    Column("guest", ForeignKey("guests.id", ondelete="SET NULL"), index=True),
+    Column("nickname", String(64)),
+    Column("bot", String(32)),
+)
+
+# What happened at a table after the start, in order. Appended to, never changed.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("guest", String(32)),
+    Column("command", String(64)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "guest", "command", name="uq_entries_command"),
+)

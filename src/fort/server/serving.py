@@ -1,0 +1,126 @@
+"""Runs the server: finds a port, says where it is, opens the browser, and stops cleanly."""
+
+import contextlib
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import segno
+import uvicorn
+
+from fort.server.app import make_app
+from fort.server.logs import start_logging
+from fort.server.settings import OWN_PAGE, Settings, default_database
+from fort.server.static import Page
+
+GRACE = 3  # seconds for requests to end when the server stops
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    host: str
+    port: int
+    database: str | None
+    share: bool
+    browser: bool
+    thinkers: int
+    pace: float
+    page: Path | None
+    origins: tuple[str, ...]
+    limits: dict[str, Any]
+
+
+def run(wish: Wish) -> None:
+    start_logging()
+    listening = listen("0.0.0.0" if wish.share else wish.host, wish.port)
+    port = listening.getsockname()[1]
+    own = f"http://{shown_host(wish.host)}:{port}"
+    shared = f"http://{local_address()}:{port}" if wish.share else None
+    settings = Settings(
+        database=wish.database or default_database(),
+        pace=wish.pace,
+        thinkers=wish.thinkers,
+        origins=wish.origins,
+        share_url=shared,
+        page=wish.page or OWN_PAGE,
+        **wish.limits,
+    )
+    app = make_app(settings)
+    app.state.port = port
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )
+    server = Server(config)
+    server.ready = lambda: announce(own, shared, settings, wish.browser)
+    server.run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready; closes all tables' sockets before it waits for anything."""
+
+    ready = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.config.app.state.rooms.close_sockets()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def announce(own: str, shared: str | None, settings: Settings, browser: bool) -> None:
+    print(f"Fort is served at {own}", flush=True)
+    if not Page(settings.page).is_built:
+        print("The browser table is not built: install Node with npm and run `make web`.", flush=True)
+    if shared is not None:
+        print(f"In your network: {shared}", flush=True)
+        if sys.stdout.isatty():
+            segno.make(shared).terminal(compact=True)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        reason = error.strerror or str(error)
+        raise OSError(f"cannot listen on {host} port {port}: {reason}; try --port 0 for a free one") from None
+    found.listen(2048)
+    found.set_inheritable(True)
+    return found
+
+
+def shown_host(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def local_address() -> str:
+    """The address of this machine in its network; nothing is sent to find it out."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        address: str = probe.getsockname()[0]
+        return address
+    return "127.0.0.1"

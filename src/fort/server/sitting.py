@@ -1,0 +1,219 @@
+"""A game as people and bots sit over it: the fold of a table's log. Same entries, same sitting."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import fort
+from fort.server.clocks import Clocks
+from fort.server.header import ABANDONED, FINISHED, Header
+
+CHAT_KEPT = 200
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something that happened at a table, as it is stored."""
+
+    number: int
+    kind: str
+    data: Json
+    at: float
+    guest: str | None = None
+    command: str | None = None
+
+
+@dataclass
+class Driver:
+    """Who decides for a seat now: its guest, or a bot in their place."""
+
+    guest: str | None
+    bot: str | None
+    why: str | None = None  # a guest's seat is a bot's by: vote, time, resigned
+
+
+@dataclass
+class Vote:
+    id: str
+    what: str  # undo, pause, abandon, replace
+    guest: str
+    seat: int | None
+    to: int | None
+    voters: list[str]  # guests who still have to agree
+    at: float
+    agreed: list[str] = field(default_factory=list)
+    result: str = "open"
+
+
+@dataclass
+class Change:
+    """What an entry changed, for those who listen."""
+
+    events: Sequence[fort.Event] | None = None
+    whole: bool = False  # the position is another one: everybody needs a state
+    table: bool = False
+    chat: Json | None = None
+    vote: Vote | None = None
+
+
+@dataclass
+class Sitting:
+    """The table after all its entries."""
+
+    header: Header
+    started: float  # when this server began: clocks do not run while none does
+    table: fort.Table = field(init=False)
+    number: int = 0
+    status: str = "running"
+    paused: bool = False
+    drivers: list[Driver] = field(init=False)
+    since: list[int] = field(init=False)  # by seat: the decision at which its question was first put
+    votes: dict[str, Vote] = field(default_factory=dict)
+    chat: list[Json] = field(default_factory=list)
+    declining: set[int] = field(default_factory=set)
+    answered: dict[tuple[str | None, str], int] = field(default_factory=dict)  # commands carried out
+
+    def __post_init__(self) -> None:
+        self.table = self.header.table()
+        self.drivers = [Driver(each.guest, each.bot) for each in self.header.seats]
+        self.since = [0] * len(self.drivers)
+        self.clocks = Clocks(self.header.options["pace"], len(self.drivers))
+        self.clocks.ask(self.game.asks, self.started)
+
+    @property
+    def game(self) -> fort.Game:
+        return self.table.game
+
+    @property
+    def decision(self) -> int:
+        return len(self.table.record.choices)
+
+    @property
+    def running(self) -> bool:
+        return self.status == "running"
+
+    def people(self) -> list[str]:
+        """The guests who play, each once."""
+        found = [driver.guest for driver in self.drivers if driver.guest is not None and driver.bot is None]
+        return list(dict.fromkeys(found))
+
+    def nickname(self, guest: str | None) -> str | None:
+        return next((each.nickname for each in self.header.seats if each.guest == guest), None)
+
+    def apply(self, entry: Entry) -> Change:
+        self.number = entry.number
+        if entry.command is not None:
+            self.answered[(entry.guest, entry.command)] = entry.number
+        change: Change = getattr(self, f"_{entry.kind}")(entry.data, entry)
+        return change
+
+    # One method for each kind of entry.
+
+    def _choose(self, data: Json, entry: Entry) -> Change:
+        seat: int = data["seat"]
+        before = self.game.asks
+        drafting = self.game.draft is not None
+        events = self.table.take(fort_choice(self.game, data["choice"]), seat)
+        self.clocks.decided(seat, data["spent"])
+        news = [
+            asked
+            for asked in self.game.asks
+            if asked == seat or asked not in before or not (drafting and self.game.draft is not None)
+        ]
+        self._asked(news, entry.at)
+        leader = self.game.leader
+        if self.game.asked == leader:
+            self.declining.discard(leader)
+        undone = [vote for vote in self.votes.values() if vote.what == "undo"]
+        for vote in undone:
+            del self.votes[vote.id]
+        if self.game.over:
+            self._end(FINISHED, entry.at)
+        return Change(events=events, table=self.game.over or bool(undone))
+
+    def _undo(self, data: Json, entry: Entry) -> Change:
+        self.table.undo(data["to"])
+        self._asked(self.game.asks, entry.at)
+        return Change(whole=True)
+
+    def _take_back(self, data: Json, entry: Entry) -> Change:
+        self.table.take_back(data["seat"])
+        self.since = [min(since, self.decision) for since in self.since]
+        self._asked([data["seat"]], entry.at)
+        return Change(whole=True)
+
+    def _asked(self, seats: Sequence[int], at: float) -> None:
+        for seat in seats:
+            self.since[seat] = self.decision
+        self.clocks.ask(seats, max(at, self.started))
+        self.clocks.stop([seat for seat in range(len(self.drivers)) if seat not in self.game.asks])
+
+    def _seat(self, data: Json, entry: Entry) -> Change:
+        """A bot plays for a guest from now on, or the guest again."""
+        driver = self.drivers[data["seat"]]
+        driver.bot, driver.why = data["bot"], data["why"]
+        self.declining.discard(data["seat"])
+        if driver.bot is None:
+            self.clocks.give(data["seat"])
+        if data["seat"] in self.game.asks:
+            self.clocks.ask([data["seat"]], max(entry.at, self.started))
+        for vote in self.votes.values():
+            if driver.guest in vote.voters and driver.guest not in self.people():
+                vote.voters.remove(driver.guest)
+        return Change(table=True)
+
+    def _pause(self, data: Json, entry: Entry) -> Change:
+        self.paused = True
+        self.clocks.pause({int(seat): spent for seat, spent in data["spent"].items()})
+        return Change(table=True)
+
+    def _resume(self, data: Json, entry: Entry) -> Change:
+        self.paused = False
+        self.clocks.ask(self.game.asks, max(entry.at, self.started))
+        return Change(table=True)
+
+    def _abandon(self, data: Json, entry: Entry) -> Change:
+        self._end(ABANDONED, entry.at)
+        return Change(table=True)
+
+    def _end(self, status: str, at: float) -> None:
+        self.status = self.header.status = status
+        self.header.finished = at
+        self.votes = {}
+
+    def _decline(self, data: Json, entry: Entry) -> Change:
+        (self.declining.add if data["on"] else self.declining.discard)(data["seat"])
+        return Change()
+
+    def _vote(self, data: Json, entry: Entry) -> Change:
+        vote = Vote(
+            str(entry.number),
+            voters=list(data["voters"]),
+            at=entry.at,
+            guest=str(entry.guest),
+            **{key: data[key] for key in ("what", "seat", "to")},
+        )
+        self.votes[vote.id] = vote
+        return Change(table=True, vote=vote)
+
+    def _ballot(self, data: Json, entry: Entry) -> Change:
+        """Agreed, refused, or nobody answered in time."""
+        vote = self.votes[data["vote"]]
+        if data["agree"]:
+            vote.voters.remove(str(entry.guest))
+            vote.agreed.append(str(entry.guest))
+        if not data["agree"] or not vote.voters:
+            vote.result = "agreed" if data["agree"] else "refused"
+            del self.votes[vote.id]
+        return Change(table=True, vote=vote)
+
+    def _chat(self, data: Json, entry: Entry) -> Change:
+        line = {**data, "at": entry.at}
+        self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+        return Change(chat=line)
+
+
+def fort_choice(game: fort.Game, text: str) -> fort.Choice:
+    return game.components.choices.find(text)

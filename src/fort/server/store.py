@@ -1,0 +1,134 @@
+"""Questions to the database, and changes of it, in words of the server."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from fort.server.header import RUNNING, WAITING, Header, Occupant
+from fort.server.schema import entries, seats, tables
+from fort.server.sitting import Entry
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What lists and the wake-up call need to know of a table without loading it."""
+
+    status: str
+    asked: str
+    choices: int
+    wake: float | None
+    finished: float | None = None
+    result: str | None = None
+
+
+def header(connection: Connection, table: str) -> Header | None:
+    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    return None if row is None else Header.of(row, occupants(connection, [table]).get(table, []))
+
+
+def headers(connection: Connection, rows: Sequence[Any]) -> list[Header]:
+    found = occupants(connection, [row.id for row in rows])
+    return [Header.of(row, found.get(row.id, [])) for row in rows]
+
+
+def occupants(connection: Connection, ids: Sequence[str]) -> dict[str, list[Occupant]]:
+    query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+    found: dict[str, list[Occupant]] = {}
+    for row in connection.execute(query):
+        found.setdefault(row.table, []).append(Occupant(row.seat, row.kind, row.guest, row.nickname, row.bot))
+    return found
+
+
+def waiting(connection: Connection, most: int) -> list[Header]:
+    """Tables that anybody may join."""
+    query = select(tables).where(tables.c.status == WAITING, tables.c.open).order_by(tables.c.created.desc())
+    return headers(connection, connection.execute(query.limit(most)).all())
+
+
+def of_guest(connection: Connection, guest: str, most: int) -> list[Header]:
+    """Tables where a guest sits, or which a guest opened; the newest first."""
+    mine = select(seats.c.table).where(seats.c.guest == guest)
+    query = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == guest))
+    return headers(connection, connection.execute(query.order_by(tables.c.created.desc()).limit(most)).all())
+
+
+def log(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    query = select(entries).where(entries.c.table == table, entries.c.number > after)
+    return [
+        Entry(row.number, row.kind, json.loads(row.data), row.at, row.guest, row.command)
+        for row in connection.execute(query.order_by(entries.c.number))
+    ]
+
+
+def lock(connection: Connection, table: str) -> None:
+    """Nobody else changes this table before the transaction ends. SQLite has one writer anyway."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+
+
+def add_table(connection: Connection, found: Header) -> None:
+    connection.execute(
+        insert(tables).values(
+            id=found.id,
+            status=found.status,
+            host=found.host,
+            setup=found.setup,
+            options=json.dumps(found.options),
+            open=found.open,
+            invitation=found.invitation,
+            box=None if found.box is None else json.dumps(found.box),
+            diagram=found.diagram,
+            version=found.version,
+            created=found.created,
+        )
+    )
+    put_seats(connection, found.id, found.seats)
+
+
+def put_seats(connection: Connection, table: str, found: Iterable[Occupant]) -> None:
+    connection.execute(delete(seats).where(seats.c.table == table))
+    connection.execute(insert(seats), [{"table": table, **vars(each)} for each in found])
+
+
+def set_table(connection: Connection, table: str, **values: Any) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+
+def append(connection: Connection, table: str, new: Sequence[Entry], mark: Mark) -> bool:
+    """Adds entries behind those that are there; False, and nothing added, if others were quicker."""
+    dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
+    rows = [
+        {
+            "table": table,
+            "number": entry.number,
+            "kind": entry.kind,
+            "data": json.dumps(entry.data),
+            "guest": entry.guest,
+            "command": entry.command,
+            "at": entry.at,
+        }
+        for entry in new
+    ]
+    statement = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.number)
+    if connection.execute(statement, rows[0]).first() is None:
+        return False
+    if rows[1:]:
+        connection.execute(insert(entries), rows[1:])
+    set_table(connection, table, **vars(mark))
+    tell(connection, table, new[-1].number)
+    return True
+
+
+def tell(connection: Connection, table: str, number: int) -> None:
+    """Wakes the other processes that have this table; number 0: its header changed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify('fort', :told)"), {"told": f"{table} {number}"})
+
+
+def due(connection: Connection, now: float, most: int) -> list[str]:
+    """Running tables that need a server now."""
+    query = select(tables.c.id).where(and_(tables.c.status == RUNNING, tables.c.wake <= now))
+    return list(connection.scalars(query.order_by(tables.c.wake).limit(most)))

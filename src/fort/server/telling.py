@@ -1,0 +1,192 @@
+"""What clients are told, as JSON: a viewer gets its view, and nothing that is not in it.  R17"""
+
+from datetime import UTC, datetime
+from functools import lru_cache
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import segno
+
+import fort
+from fort.rules.view_json import to_json
+from fort.server.header import WAITING, Header
+from fort.server.sitting import Sitting, Vote
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+Json = dict[str, Any]
+
+
+def view_json(game: fort.Game, viewer: int | None) -> Json:
+    """The view without its log, which clients have from the events."""
+    view = game.view(viewer)
+    view.remember([], 0)
+    data = to_json(view)
+    del data["log"]
+    return data
+
+
+def events_json(events: "Sequence[fort.Event]", viewer: int | None) -> list[Json]:
+    seen = [event.seen_by(viewer) for event in events]
+    return [event.to_json() for event in seen if event is not None]
+
+
+def prompt_json(sitting: Sitting, viewer: int | None) -> Json | None:
+    """The question, if the viewer's seat is asked and no bot plays for it."""
+    if viewer is None or viewer not in sitting.game.asks or not sitting.running:
+        return None
+    return None if sitting.drivers[viewer].bot is not None else sitting.game.prompt(viewer).to_json()
+
+
+def undo_json(sitting: Sitting, viewer: int | None) -> Json | None:
+    """What the viewer's seat can take back on its own."""
+    if viewer is None or not sitting.running or sitting.drivers[viewer].bot is not None:
+        return None
+    decision, game = sitting.decision, sitting.game
+    if game.draft is not None and viewer not in game.asks:
+        return {"to": decision, "limit": decision, "pick": True}
+    limit = sitting.table.undo_limit(viewer)
+    return None if limit == decision else {"to": decision - 1, "limit": limit, "pick": False}
+
+
+def position_json(sitting: Sitting, viewer: int | None, now: float) -> Json:
+    """What `state` and `events` share."""
+    return {
+        "decision": sitting.decision,
+        "viewer": viewer,
+        "view": view_json(sitting.game, viewer),
+        "prompt": prompt_json(sitting, viewer),
+        "undo": undo_json(sitting, viewer),
+        "declining": viewer in sitting.declining,
+        "clocks": sitting.clocks.to_json(now),
+    }
+
+
+def result_json(sitting: Sitting) -> Json | None:
+    """When the game is over: points, and the opened seal."""
+    if not sitting.game.over:
+        return None
+    record = sitting.table.record
+    scores = [
+        {
+            name: getattr(score, name)
+            for name in ("track", "fort", "made_up_rule", "sculpture", "total", "rank")
+        }
+        for score in sitting.game.scores()
+    ]
+    return {"scores": scores, "seed": record.seed, "salt": record.salt}
+
+
+def state_json(sitting: Sitting, viewer: int | None, now: float) -> Json:
+    """Everything a viewer may know of a running game."""
+    log = sitting.game.view(viewer).log
+    return {
+        **position_json(sitting, viewer, now),
+        "log": [event.to_json() for event in log],
+        "chat": [chat_json(line) for line in sitting.chat],
+        "votes": votes_json(sitting),
+        "commitment": sitting.table.commitment,
+        "result": result_json(sitting),
+    }
+
+
+def chat_json(line: Json) -> Json:
+    return {**line, "at": iso(line["at"])}
+
+
+def waiting_json() -> Json:
+    """The same before the start: there is nothing to see."""
+    keys = ("viewer", "view", "prompt", "undo", "clocks", "commitment", "result")
+    return {"decision": 0, **dict.fromkeys(keys), "declining": False, "log": [], "chat": [], "votes": []}
+
+
+def vote_json(sitting: Sitting, vote: Vote) -> Json:
+    """People are named by their seats."""
+    seats = sitting.header.seats_of
+    return {
+        "vote": vote.id,
+        "what": vote.what,
+        "by": min(seats(vote.guest), default=None),
+        "seat": vote.seat,
+        "to": vote.to,
+        "agreed": [seat for guest in vote.agreed for seat in seats(guest)],
+        "waiting": [seat for guest in vote.voters for seat in seats(guest)],
+        "closed": vote.result != "open",
+        "result": vote.result,
+    }
+
+
+def votes_json(sitting: Sitting | None) -> list[Json]:
+    return [] if sitting is None else [vote_json(sitting, vote) for vote in sitting.votes.values()]
+
+
+def iso(at: float | None) -> str | None:
+    """A moment as text, in UTC."""
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+def table_json(
+    header: Header, sitting: Sitting | None, guest: str | None, here: "Collection[str]", base: str
+) -> Json:
+    """A table as one guest may know it."""
+    mine = header.seats_of(guest)
+    inside = bool(mine) or (guest is not None and header.host == guest)
+    asked = header.asked if sitting is None else "".join(map(str, sitting.game.asks))
+    return {
+        "id": header.id,
+        "status": header.status if sitting is None else sitting.status,
+        "setup": header.setup,
+        "pace": header.options["pace"],
+        "order": header.options["order"],
+        "open": header.open,
+        "spectators": header.options["spectators"],
+        "hints": header.options["hints"],
+        "own_box": header.box is not None,
+        "from_diagram": header.diagram is not None,
+        "host": guest is not None and header.host == guest,
+        "seats": [_seat_json(header, sitting, each.seat, guest, here) for each in header.seats],
+        "asked": [int(seat) for seat in asked],
+        "your_turn": any(str(seat) in asked for seat in mine),
+        "paused": sitting is not None and sitting.paused,
+        "votes": votes_json(sitting),
+        "invitation": _invitation(header, base) if inside and header.status == WAITING else None,
+        "rematch": header.rematch if inside else None,
+        "created": iso(header.created),
+        "finished": iso(header.finished),
+    }
+
+
+def _seat_json(
+    header: Header, sitting: Sitting | None, seat: int, guest: str | None, here: "Collection[str]"
+) -> Json:
+    occupant = header.seats[seat]
+    driver = None if sitting is None else sitting.drivers[seat]
+    bot = occupant.bot if driver is None else driver.bot
+    taken = occupant.guest is not None
+    boards = fort.box.read().boards if sitting is None else sitting.table.record.boards
+    return {
+        "seat": seat,
+        "kind": "bot" if bot is not None else "person" if taken else "empty",
+        "nickname": occupant.nickname,
+        "bot": bot,
+        "replaced": None if driver is None or bot is None else driver.why,
+        "you": taken and occupant.guest == guest,
+        "connected": occupant.kind == "bot" or occupant.guest in here,
+        "board": boards[seat] if seat < len(boards) else None,
+    }
+
+
+def _invitation(header: Header, base: str) -> Json:
+    return link_json(f"{base}/table/{header.id}#{header.invitation}")
+
+
+def link_json(url: str) -> Json:
+    return {"url": url, "qr_svg": qr_svg(url)}
+
+
+@lru_cache(maxsize=256)
+def qr_svg(text: str) -> str:
+    out = BytesIO()
+    segno.make(text, error="m").save(out, kind="svg", xmldecl=False, svgns=True, scale=4, dark="#000")
+    return out.getvalue().decode().strip()

@@ -1,0 +1,201 @@
+"""Other processes that serve the same tables. docs/adr/0008-the-log-is-the-table.md says how."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Protocol
+
+import psycopg
+from psycopg import AsyncConnection, sql
+
+if TYPE_CHECKING:
+    from fort.server.rooms import Rooms
+
+HEARD_FOR = 5.0  # seconds after which a process that says nothing counts as gone
+AGAIN = 0.5  # seconds until a lost connection is tried again
+
+log = logging.getLogger("fort.workers")
+
+
+class Workers(Protocol):
+    """Who does what, if there is more than one process."""
+
+    def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def owns(self, table: str) -> bool:
+        """Does this process run the bots and clocks of a table?"""
+
+    async def claim(self, tables: Iterable[str]) -> set[str]:
+        """Tries to become the one that does; those of the tables that are this process's now."""
+
+    async def release(self, table: str) -> None: ...
+
+    def elsewhere(self, table: str) -> set[str]:
+        """Guests connected to other processes."""
+
+    async def here(self, table: str, guests: set[str]) -> None:
+        """Tells who is connected to this one."""
+
+    async def beat(self) -> None:
+        """Tells that this process lives."""
+
+
+class Alone:
+    """SQLite: one process, which owns everything."""
+
+    def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    def owns(self, table: str) -> bool:
+        return True
+
+    async def claim(self, tables: Iterable[str]) -> set[str]:
+        return set(tables)
+
+    async def release(self, table: str) -> None:
+        pass
+
+    def elsewhere(self, table: str) -> set[str]:
+        return set()
+
+    async def here(self, table: str, guests: set[str]) -> None:
+        pass
+
+    async def beat(self) -> None:
+        pass
+
+
+class Together:
+    """PostgreSQL: a table belongs to whoever holds its advisory lock; the lock dies with the process."""
+
+    def __init__(self, rooms: "Rooms") -> None:
+        self.rooms = rooms
+        url = rooms.database.url.set(drivername="postgresql")
+        self.dsn = url.render_as_string(hide_password=False)
+        self.name = secrets.token_hex(8)
+        self.owned: set[str] = set()
+        self._locks: AsyncConnection[Any] | None = None
+        self._busy = asyncio.Lock()
+        self._heard: dict[str, float] = {}  # when another process was heard of last
+        self._there: dict[tuple[str, str], set[str]] = {}  # guests by process and table
+
+    def open(self) -> None:
+        self.rooms.spawn(self._listen_for_ever())
+
+    async def close(self) -> None:
+        self.owned = set()
+        if self._locks is not None:
+            await self._locks.close()
+
+    # Ownership.
+
+    def owns(self, table: str) -> bool:
+        return table in self.owned
+
+    async def claim(self, tables: Iterable[str]) -> set[str]:
+        wanted = list(tables)
+        keys = [key_of(table) for table in wanted if table not in self.owned]
+        if keys:
+            found = await self._ask("SELECT k, pg_try_advisory_lock(k) FROM unnest(%s::bigint[]) AS k", keys)
+            got = {key for key, taken in found if taken}
+            self.owned |= {table for table in wanted if key_of(table) in got}
+        return {table for table in wanted if table in self.owned}
+
+    async def release(self, table: str) -> None:
+        if table in self.owned:
+            self.owned.discard(table)
+            await self._ask("SELECT 1, pg_advisory_unlock(%s)", key_of(table))
+
+    async def _ask(self, query: str, value: Any) -> list[Any]:
+        """On the one connection that holds the locks; if it is lost, so are they."""
+        async with self._busy:
+            try:
+                if self._locks is None:
+                    self._locks = await AsyncConnection.connect(self.dsn, autocommit=True)
+                return await (await self._locks.execute(sql.SQL(query), (value,))).fetchall()
+            except psycopg.OperationalError:
+                log.warning("the connection that holds the tables is lost")
+                self.owned = set()
+                self._locks = None
+                return []
+
+    # News.
+
+    async def _listen_for_ever(self) -> None:
+        while True:
+            with suppress(psycopg.OperationalError):
+                await self._listen()
+            await asyncio.sleep(AGAIN)
+
+    async def _listen(self) -> None:
+        async with await AsyncConnection.connect(self.dsn, autocommit=True) as connection:
+            await connection.execute("LISTEN fort")
+            await connection.execute("LISTEN fort_here")
+            for room in list(self.rooms.rooms.values()):  # something may have been missed
+                self.rooms.spawn(room.changed(0))
+            async for told in connection.notifies():
+                if told.channel == "fort":
+                    table, _, number = told.payload.partition(" ")
+                    room_told = self.rooms.rooms.get(table)
+                    if room_told is not None:
+                        self.rooms.spawn(room_told.changed(int(number)))
+                else:
+                    await self._hear(json.loads(told.payload))
+
+    # Presence.
+
+    def elsewhere(self, table: str) -> set[str]:
+        now = self.rooms.clock.now()
+        found: set[str] = set()
+        for (worker, there), guests in self._there.items():
+            if there == table and now - self._heard.get(worker, 0.0) < HEARD_FOR:
+                found |= guests
+        return found
+
+    async def here(self, table: str, guests: set[str]) -> None:
+        await self._say({"table": table, "here": sorted(guests)})
+
+    async def beat(self) -> None:
+        await self._say({})
+        now = self.rooms.clock.now()
+        gone = [key for key in self._there if now - self._heard.get(key[0], 0.0) >= HEARD_FOR]
+        for key in gone:
+            del self._there[key]
+            await self._retell(key[1])
+
+    async def _say(self, what: dict[str, Any]) -> None:
+        payload = json.dumps({"worker": self.name, **what})
+        await self._ask("SELECT 1, pg_notify('fort_here', %s)", payload)
+
+    async def _hear(self, told: dict[str, Any]) -> None:
+        worker = told["worker"]
+        if worker == self.name:
+            return
+        new = worker not in self._heard
+        self._heard[worker] = self.rooms.clock.now()
+        if new:  # it does not know who is here
+            for room in list(self.rooms.rooms.values()):
+                await self.here(room.id, room.local)
+        if "table" in told:
+            self._there[(worker, told["table"])] = set(told["here"])
+            await self._retell(told["table"])
+
+    async def _retell(self, table: str) -> None:
+        room = self.rooms.rooms.get(table)
+        if room is not None:
+            async with room.lock:
+                room.tell_table()
+
+
+def key_of(table: str) -> int:
+    """The number of a table's advisory lock."""
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)

@@ -1,0 +1,97 @@
+"""Whole games between people and bots, on both databases, and with two processes."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from random import Random
+
+import pytest
+
+import fort
+from tests.server.people import Json, Person, Seat
+from tests.server.postgres import Postgres
+from tests.server.serving import Serving
+
+
+async def seated(stack: AsyncExitStack, urls: list[str], bots: int = 0, **wish: object) -> list[Seat]:
+    """People at a running table, each at their own address; the first is the host."""
+    people = [
+        await stack.enter_async_context(Person(url, f"Guest {number}")) for number, url in enumerate(urls)
+    ]
+    seats = [{"kind": "me"}, *[{"kind": "person"}] * (len(people) - 1)]
+    table = await people[0].post(
+        "/api/tables", seats=seats + [{"kind": "bot", "bot": "random"}] * bots, **wish
+    )
+    invitation = table["invitation"]["url"].rsplit("#", 1)[1]
+    for person in people[1:]:
+        await person.post(f"/api/tables/{table['id']}/join", invitation=invitation)
+    await people[0].post(f"/api/tables/{table['id']}/start")
+    found = []
+    for person in people:
+        found.append(await person.sit(table["id"]))
+        stack.push_async_callback(found[-1].close)
+    return found
+
+
+async def check_end(seats: list[Seat]) -> fort.Record:
+    """Everybody has seen the same honest end."""
+    for seat in seats:
+        await seat.settle()
+        assert seat.info["status"] == "finished"
+        assert seat.state["result"] == seats[0].state["result"]
+    person, table = seats[0].person, seats[0].table
+    record = fort.read_record((await person.http.get(f"/api/games/{table}/record")).text)
+    assert record.verify() == []
+    assert (await person.get(f"/api/games/{table}/verify"))["ok"]
+    mine: list[Json] = await person.get("/api/my/tables")
+    assert [each["status"] for each in mine if each["id"] == table] == ["finished"]
+    return record
+
+
+async def play_out(urls: list[str], bots: int, **wish: object) -> None:
+    async with AsyncExitStack() as stack:
+        seats = await seated(stack, urls, bots, **wish)
+        await asyncio.gather(*[seat.play(Random(at)) for at, seat in enumerate(seats)])
+        record = await check_end(seats)
+        assert record.seats == len(urls) + bots
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "setup"), [(1, 3, "basic"), (3, 0, "advanced"), (2, 2, "advanced")]
+)
+def test_whole_games(url: str, people: int, bots: int, setup: str) -> None:
+    asyncio.run(play_out([url] * people, bots, setup=setup))
+
+
+def test_both_databases(database: str, serve: Callable[..., Serving]) -> None:
+    serving = serve(database)
+    asyncio.run(play_out([serving.url] * 2, 0, setup="advanced"))
+
+
+def test_two_processes(postgres: Postgres, serve: Callable[..., Serving]) -> None:
+    """People at different processes play one game."""
+    database = postgres.new()
+    one, other = serve(database), serve(database)
+    asyncio.run(play_out([one.url, other.url, one.url], 1, setup="advanced"))
+
+
+def test_one_of_two_dies(postgres: Postgres, serve: Callable[..., Serving]) -> None:
+    """The process that ran the bots is killed; the other goes on, and nothing is lost."""
+    database = postgres.new()
+    one, other = serve(database), serve(database)
+
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            host, guest = await seated(stack, [one.url, other.url], bots=2)
+            playing = asyncio.create_task(guest.play(Random(7)))
+            await host.play(Random(7), 12)
+            one.kill()
+            host.person.url = other.url
+            host.person.http.base_url = other.url
+            await host.connect()
+            before = host.state["decision"]
+            await asyncio.gather(host.play(Random(8)), playing)
+            record = await check_end([host, guest])
+            assert len(record.choices) > before
+
+    asyncio.run(play())
