@@ -1,45 +1,60 @@
 # make           what there is
-# make play      play at the terminal; ARGS="--seats 3" goes to the command
+# make play      play in the browser; ARGS="--share" goes to the command
 # make test      everything a change must pass
 BIN := .venv/bin
 READY := .venv/.ready
 COMPILED := build/compiled/.ready
-FORT := PYTHONPATH=build/compiled $(BIN)/fort
+NODE := web/node_modules/.ready
+PAGE := build/page.ready
+FORT := PYTHONPATH=build/compiled FORT_PAGE=src/fort/server/page $(BIN)/fort
 WORKERS ?= auto
+ENGINE := --ignore tests/server --ignore tests/web --ignore tests/bots
 PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint soak secrecy bench format clean
+.PHONY: help play terminal test check lint web soak secrecy ladder bench format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
 
-play: $(COMPILED) ## Play Fort at the terminal
+play: $(COMPILED) $(PAGE) ## Play Fort in the browser
 	@$(FORT) version
+	@$(FORT) serve $(ARGS)
+
+terminal: $(COMPILED) ## Play Fort at the terminal
 	@$(FORT) play $(ARGS)
+
+web: $(PAGE) ## Build the page
 
 check: lint ## The quick loop: linters, types, layers and the fast tests
 	$(PYTEST) -x -m "not slow"
 
-test: lint $(COMPILED) ## All tests, as plain Python with every branch of the rules covered, and compiled
-	FORT_ENGINE=plain $(PYTEST) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
-	FORT_ENGINE=plain $(PYTEST) -m "slow or no_cover"
+# Plain Python first, with every branch of the rules covered; then as users have it, server and browser included.
+test: lint $(COMPILED) $(PAGE) ## All tests
+	tools/setup-system.sh
+	cd web && npm test
+	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
+	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "slow or no_cover"
 	@$(FORT) version
-	PYTHONPATH=build/compiled $(PYTEST)
+	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST)
 
-lint: $(READY) ## Linters, types and layers alone
+lint: $(READY) $(NODE) ## Linters, types and layers alone
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/codespell
+	cd web && npm run lint && npm run types
 
 soak: $(COMPILED) ## 10,000 random games, every promise checked
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(ARGS)
 
 secrecy: $(COMPILED) ## 200,000 pairs of worlds that a seat cannot tell apart
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.secrecy $(ARGS)
+
+ladder: $(COMPILED) ## The published ladder of the bots
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.ladder $(ARGS)
 
 bench: $(READY) ## Measure speed
 	$(BIN)/python -m bench.run $(ARGS)
@@ -49,7 +64,7 @@ format: $(READY) ## Put the code in order
 	$(BIN)/ruff format
 
 clean: ## Remove everything that can be made again
-	rm -rf .venv build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/fort/server/page .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(READY): requirements/dev.txt pyproject.toml
@@ -65,3 +80,15 @@ $(COMPILED): $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.t
 	@$(BIN)/pip wheel -q --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/pip install -q --no-deps --target build/compiled build/wheel/*.whl
 	@touch $@
+
+# `npm ci` wants the packages of all platforms in the lock file; `install --no-save` keeps to it as well.
+$(NODE): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page needs Node 20 or newer with npm: install it, then try again." >&2; exit 1; }
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# Without npm the server runs all the same, with a plain page that says what is missing.
+$(PAGE): $(shell find web/src web/public web/*.* src/fort/locales -type f 2>/dev/null)
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(NODE) && cd web && npm run build; \
+	else echo "no npm: the page is not built (install Node 20 or newer)" >&2; fi
+	@mkdir -p build && touch $@
