@@ -10,7 +10,7 @@ PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint soak secrecy bench format clean
+.PHONY: help play test check lint soak secrecy ladder bench format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
@@ -40,6 +40,9 @@ soak: $(COMPILED) ## 10,000 random games, every promise checked
 
 secrecy: $(COMPILED) ## 200,000 pairs of worlds that a seat cannot tell apart
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.secrecy $(ARGS)
+
+ladder: $(COMPILED) ## How strong the bots are: hours, says how many first, goes on where it was
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.ladder $(ARGS)
 
 bench: $(READY) ## Measure speed
 	$(BIN)/python -m bench.run $(ARGS)
