@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -100,7 +101,7 @@ def play_mixed(games: int, workers: int) -> Mixed:
         return list(journal.rows.values())
 
 
-def pace(name: str) -> float:
+def seconds_each(name: str) -> float:
     """Seconds that a bot takes for a decision, from a few of them."""
     promised = budget_ms(name)
     if promised is not None:
@@ -128,32 +129,25 @@ def decisions_each(seats: int) -> float:
     return sum(clock.decisions for clock in clocks) / seats
 
 
-def estimate(matches: list[Match], scale: float, workers: int) -> float:
-    """Seconds for the games that are missing; says them match by match."""
-    paces: dict[str, float] = {}
-    lengths: dict[int, float] = {}
+def estimate(matches: list[Match], scale: float, mixed: int, workers: int) -> None:
+    """Says how long the games that are missing will take, match by match."""
+    pace, length = cache(seconds_each), cache(decisions_each)
     total = 0.0
     for match in matches:
         series = match.series(scale)
-        kept = max(0, len(match.file.read_bytes().splitlines()) - 1) if match.file.exists() else 0
-        length = lengths.setdefault(match.seats, 0.0) or decisions_each(match.seats)
-        lengths[match.seats] = length
-        seconds = 0.0
-        for place in range(series.seats):
-            name = series.bot_of(place)
-            if name not in paces:
-                paces[name] = pace(name)
-            seconds += length * paces[name]
-        seconds *= max(0, series.games - kept) / workers
-        print(
-            f"{match.name:40} {series.games:5} games, {kept:5} there, about {seconds / 60:7.1f} minutes to go"
-        )
-        total += seconds
-    print(
-        f"All in all about {total / 3600:.1f} hours at most; Ctrl-C stops, the same command goes on.\n",
-        flush=True,
-    )
-    return total
+        each = sum(length(series.seats) * pace(series.bot_of(place)) for place in range(series.seats))
+        total += tell(match.name, match.file, series.games, each / workers)
+    if mixed:
+        each = 3 * length(3) * sum(map(pace, MIXED)) / len(MIXED)
+        total += tell("mixed", PLACE / "mixed.jsonl", mixed, each / workers)
+    print(f"All in all about {total / 3600:.1f} hours at most; Ctrl-C stops, the same command goes on.\n")
+
+
+def tell(name: str, file: Path, games: int, seconds: float) -> float:
+    there = min(games, max(0, len(file.read_bytes().splitlines()) - 1)) if file.exists() else 0
+    left = (games - there) * seconds
+    print(f"{name:40} {games:5} games, {there:5} there, about {left / 60:6.1f} minutes to go", flush=True)
+    return left
 
 
 def play_all(matches: list[Match], scale: float, workers: int) -> None:
@@ -213,9 +207,10 @@ def main() -> int:
 
 
 def run(matches: list[Match], with_mixed: bool, said: argparse.Namespace) -> int:
-    estimate(matches, said.scale, said.workers)
+    mixed = max(4, round(said.mixed * said.scale)) if with_mixed else 0
+    estimate(matches, said.scale, mixed, said.workers)
     play_all(matches, said.scale, said.workers)
-    tables = play_mixed(max(4, round(said.mixed * said.scale)) if with_mixed else 0, said.workers)
+    tables = play_mixed(mixed, said.workers)
     home = ROOT / "docs" if said.scale == 1 else PLACE
     found = kept(said.scale)
     draw(found, home)

@@ -15,6 +15,7 @@ from fort.bots.arena.ratings import Meeting, ratings
 from fort.bots.arena.report import markdown, span
 from fort.bots.arena.series import Series
 from fort.bots.arena.standings import Standing, meeting, standings
+from fort.rules import game
 
 Played = Sequence[tuple[str, Series, list[Result]]]  # section, series, its games
 Mixed = Sequence[Mapping[str, Any]]
@@ -46,7 +47,8 @@ def machine() -> str:
     info = Path("/proc/cpuinfo")
     model = re.search(r"^model name\s*:\s*(.*)$", info.read_text("utf-8"), re.M) if info.exists() else None
     processor = model.group(1).strip() if model else platform.machine()
-    return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    engine = "plain" if game.__file__.endswith(".py") else "compiled"
+    return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}, engine {engine}"
 
 
 def row(series: Series, table: Sequence[Standing]) -> list[str]:
@@ -75,16 +77,16 @@ def command(series: Series) -> str:
 
 
 def rating_lines(played: Played) -> list[str]:
-    """One scale for all that meet at two seats, as far as they are linked to random."""
-    meetings = linked("random", two_seats(played))
+    """One scale for all that meet at two seats, as far as they are linked to regular."""
+    meetings = linked("regular", two_seats(played))
     if not meetings:
         return []
-    found = ratings(meetings, anchor="random", seed="ladder")
+    found = ratings(meetings, anchor="regular", seed="ladder")
     rows = [
         [f"`{name}`", f"{elo.value:+.0f}", f"{elo.low:+.0f} to {elo.high:+.0f}"]
         for name, elo in sorted(found.items(), key=lambda each: -each[1].value)
     ]
-    text = "All matches at two seats on one scale; `random` has 0, and 400 points are odds of ten to one."
+    text = "All matches at two seats on one scale; `regular` has 0, and 400 points are odds of ten to one."
     return ["## Rating", "", text, "", *markdown(["bot", "Elo", "95 %"], rows), ""]
 
 
@@ -165,7 +167,7 @@ def mixed_lines(mixed: Mixed) -> list[str]:
     troubles = sum(1 for one in mixed if one["trouble"])
     decisions = sum(one["decisions"] for one in mixed)
     text = (
-        f"{len(mixed):,} games at tables of any bots, 2 to 4 seats, both set-ups, {decisions:,} decisions: "
+        f"{len(mixed):,} games at tables of any bots, 2 to 4 seats, both set-ups, {decisions:,} decisions:\n"
         f"{troubles} stalled, crashed or chose what is not allowed."
     )
     heads = ["bot", "seats taken", "wins as a multiple of the fair share"]

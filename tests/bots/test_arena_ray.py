@@ -5,9 +5,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
+from fort.bots.arena.match import play
+from fort.bots.arena.series import Series
+from fort.bots.arena.workers import WorkersError, done, played
 from tests.cli.run import ROOT
 
 pytestmark = pytest.mark.slow
@@ -67,16 +71,12 @@ def test_a_cluster_plays_the_same_games(cluster: str) -> None:
     assert figures(there) == figures(here)
 
 
-def test_a_cluster_that_is_not_there() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "fort", *WORDS, "--ray", "127.0.0.1:1"],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, **QUIET, "RAY_gcs_server_request_timeout_seconds": "5"},
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert "fort: no Ray cluster at '127.0.0.1:1'" in done.stderr
-    assert done.stdout == ""
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:many"])
+def test_a_cluster_that_is_not_there(address: str) -> None:
+    with pytest.raises(WorkersError, match=f"no Ray cluster at '{address}'"):
+        list(done(partial(play, Series(("rookie", "random"))), [0], cluster=address))
+
+
+def test_a_machine_with_another_fort_is_refused() -> None:
+    with pytest.raises(WorkersError, match="install the same version there"):
+        played(partial(play, Series(("rookie", "random"))), [0], "another fingerprint")
