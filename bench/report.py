@@ -120,6 +120,24 @@ def memory_table(results: Figures) -> list[str]:
     return markdown(["", "playouts", "most MB ever held"], lines)
 
 
+def bots_table(results: Figures) -> list[str]:
+    """Answers with something to choose, in milliseconds; in time is within the budget and a fifth."""
+    head = ["bot", "seats", "answers", "mean ms", "longest ms", "in time"]
+    lines = [
+        [
+            f"`{line['bot']}`",
+            str(line["seats"]),
+            str(line["answers"]),
+            number(line["mean"]),
+            number(line["worst"]),
+            "-" if line["in time"] is None else f"{line['in time']:.1%}",
+        ]
+        for line in results["bots"]
+    ]
+    text = "Compiled, one bot thinking at a time; in time is within the budget and a fifth:"
+    return ["## Answers of the bots", "", text, "", *markdown(head, lines), ""]
+
+
 def profile_tables(results: Figures) -> list[str]:
     plain = [
         [f"`{line['function']}`", f"{line['own']:.1%}", f"{line['total']:.1%}"]
@@ -164,6 +182,7 @@ def measured(results: Figures) -> list[str]:
         "",
         *memory_table(results),
         "",
+        *(bots_table(results) if "bots" in results else []),
         "## Profiles",
         "",
         *profile_tables(results),

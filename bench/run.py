@@ -137,6 +137,8 @@ def measure(chosen: argparse.Namespace) -> Figures:
             steps += ["100000", "1000000"] if kind == "compiled" else ["10000"]
         memory = ask(python, "fort_bench.py", "memory", "--seats", "2", "--playouts", *steps)
         results[kind] = {"calls": inner["calls"], "rounds": inner["rounds"], "memory": memory["memory"]}
+    say("answers of the bots")
+    results["bots"] = ask(forts["compiled"], "bots.py")["bots"]
     say("profiles")
     words = ["profile", "--seats", "2", "--seconds", str(chosen.seconds)]
     results["plain"]["profile"] = ask(forts["plain"], "fort_bench.py", *words)["profile"]

@@ -27,6 +27,18 @@ def test_the_benchmark_of_the_engine() -> None:
     assert {"function", "calls", "own", "total"} == set(found["profile"][0])
 
 
+def test_the_answers_of_the_bots() -> None:
+    words = ["--bots", "random", "expert@10ms", "--seats", "2", "--answers", "5"]
+    command = [sys.executable, str(BENCH.with_name("bots.py")), *words]
+    found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)["bots"]
+    assert [line["bot"] for line in found] == ["random", "expert@10ms"]
+    assert found[0]["in time"] is None
+    assert 0 <= found[1]["in time"] <= 1
+    assert all(line["answers"] == 5 and line["worst"] >= line["mean"] > 0 for line in found)
+    table = report.bots_table({"bots": found})
+    assert len([line for line in table if line.startswith("| `")]) == 2
+
+
 def test_a_ratio_that_fell_is_named() -> None:
     before = {"a": 4.0, "b": 4.0, "gone": 1.0}
     assert fallen(before, {"a": 2.9, "b": 3.1}) == ["a: 4.00 before, 2.90 now"]

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from fort.bots.arena.journal import Journal, JournalError
+from fort.bots.arena.journal import Journal, JournalError, head_of
 from fort.bots.arena.match import Result, play
 from fort.bots.arena.plots import PlotError, draw_standings
 from fort.bots.arena.report import cells, standings_data
@@ -50,7 +50,7 @@ def arena(
         series = Series(tuple(bots), seats, setup, games, seed, mirror, str(box) if box else None)
         if plot is not None:
             draw_standings(None, plot)
-        results = _played(series, resume, workers or os.cpu_count() or 1, ray)
+        results = played(series, resume, workers or os.cpu_count() or 1, ray)
     except (BadSeries, JournalError, WorkersError, PlotError) as error:
         raise Mistake(str(error)) from None
     except OSError as error:
@@ -64,22 +64,29 @@ def arena(
         draw_standings([(series, table)], plot)
 
 
-def _played(series: Series, resume: Path | None, workers: int, ray: str | None) -> list[Result]:
+def played(series: Series, resume: Path | None, workers: int, ray: str | None = None) -> list[Result]:
     """The games of the series, those in the file and those that are missing."""
-    with Journal(resume, series) if resume is not None else nullcontext() as journal:
-        results = dict(journal.results) if journal is not None else {}
+    with Journal(resume, head_of(series)) if resume is not None else nullcontext() as journal:
+        results = _kept(journal) if journal is not None else {}
         missing = [game for game in range(series.games) if game not in results]
         found = done(partial(play, series), missing, workers, ray)
         try:
             for result in shown(found, " - ".join(series.sides), series.games, series.games - len(missing)):
                 results[result.game] = result
                 if journal is not None:
-                    journal.add(result)
+                    journal.add(result.data())
         except KeyboardInterrupt:
             text = say("arena stopped", done=len(results), games=series.games, file=resume)
             typer.echo(text if resume is not None else say("arena lost"), err=True)
             raise typer.Exit(STOPPED) from None
     return [results[game] for game in range(series.games)]
+
+
+def _kept(journal: Journal) -> dict[int, Result]:
+    try:
+        return {game: Result.from_data(row) for game, row in journal.rows.items()}
+    except TypeError:
+        raise JournalError(f"{journal.path}: expected games of the arena as it writes them") from None
 
 
 def _tell(series: Series, results: list[Result], table: list[Standing], asked: int) -> None:

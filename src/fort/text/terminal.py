@@ -67,7 +67,6 @@ SENTENCES: Final = {
     "arena": "{games} games on {deals} deals, {seats} seats, {setup} set-up, seed '{seed}'",
     "arena fair": "Win share of one seat with ties split; {share} is fair. Intervals are 95 %, by deals.",
     "arena rounded": "{asked} games are no whole deals of {seats}: {games} are played.",
-    "arena goes on": "{file}: {done} of {games} games are there; the others follow.",
     "arena stopped": "Stopped. {done} of {games} games are in {file}; the same command goes on from there.",
     "arena lost": "Stopped; nothing was kept. With --resume FILE a series can be stopped and goes on later.",
     "arena seats": "Whoever sat there, the seats won {shares}.",

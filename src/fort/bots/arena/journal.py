@@ -2,14 +2,16 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
-from fort.bots.arena.match import Result, box_of
+from fort.bots.arena.match import box_of
 from fort.bots.arena.series import Series
+
+Row = Mapping[str, Any]
 
 FORM: Final = 1
 PLAYING: Final = ("box", "rules", "table", "bots")  # the packages that decide how a game goes
@@ -20,12 +22,12 @@ class JournalError(ValueError):
 
 
 class Journal:
-    """The finished games of a series; new ones are appended at once."""
+    """The finished games by their numbers; new ones are appended at once."""
 
-    def __init__(self, path: Path, series: Series) -> None:
+    def __init__(self, path: Path, head: Row) -> None:
         self.path = path
-        self.head = head_of(series)
-        self.results: dict[int, Result] = {}
+        self.head = head
+        self.rows: dict[int, Row] = {}
         whole = self._read() if path.exists() else 0
         self._file = path.open("r+b" if path.exists() else "w+b")
         self._file.truncate(whole)  # what was cut in the middle of a line
@@ -33,9 +35,9 @@ class Journal:
         if not whole:
             self._line(self.head)
 
-    def add(self, result: Result) -> None:
-        self.results[result.game] = result
-        self._line(result.data())
+    def add(self, row: Row) -> None:
+        self.rows[row["game"]] = row
+        self._line(row)
 
     def __enter__(self) -> Self:
         return self
@@ -45,43 +47,43 @@ class Journal:
     ) -> None:
         self._file.close()
 
-    def _line(self, data: Mapping[str, Any]) -> None:
-        self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+    def _line(self, row: Row) -> None:
+        self._file.write(json.dumps(row, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
 
     def _read(self) -> int:
         """Reads the whole lines; how many bytes they are."""
         whole = 0
-        for number, line in enumerate(self._lines(), 1):
-            try:
-                data = json.loads(line)
-                if number == 1:
-                    self._compare(data)
-                else:
-                    result = Result.from_data(data)
-                    self.results[result.game] = result
-            except (ValueError, TypeError, KeyError) as error:
-                if isinstance(error, JournalError):
-                    raise
-                raise JournalError(f"{self.path}, line {number}: expected a game of the arena") from None
+        for number, line in enumerate(self.path.read_bytes().splitlines(keepends=True), 1):
+            if not line.endswith(b"\n"):
+                break
+            row = self._row(number, line)
+            if number == 1:
+                self._compare(row)
+            else:
+                self.rows[row["game"]] = row
             whole += len(line)
         return whole
 
-    def _lines(self) -> Iterator[bytes]:
-        with self.path.open("rb") as file:
-            for line in file:
-                if line.endswith(b"\n"):
-                    yield line
+    def _row(self, number: int, line: bytes) -> dict[str, Any]:
+        try:
+            row = json.loads(line)
+        except ValueError:
+            row = None
+        if not isinstance(row, dict) or ("arena" if number == 1 else "game") not in row:
+            if number == 1:
+                raise JournalError(f"{self.path} is no file of the arena: name a new one")
+            raise JournalError(f"{self.path}, line {number}: expected a game of the arena")
+        return row
 
-    def _compare(self, head: object) -> None:
-        if not isinstance(head, dict) or "arena" not in head:
-            raise JournalError(f"{self.path} is no file of the arena: name a new one")
+    def _compare(self, head: Row) -> None:
         for key, wanted in self.head.items():
-            if head.get(key) != wanted:
-                what = "the program was changed since" if key == "code" else f"{key} {head.get(key)}"
-                raise JournalError(
-                    f"{self.path} holds other games ({what}, now {wanted}): name another file or remove it"
-                )
+            if head.get(key) == wanted:
+                continue
+            found = "another program" if key == "code" else f"{key} {head.get(key)}, now {wanted}"
+            raise JournalError(
+                f"{self.path} holds games of other settings ({found}): name another file, or remove this one"
+            )
 
 
 def head_of(series: Series) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """One game between bots, with what each answer took."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any, Final
@@ -13,6 +13,7 @@ from fort.bots.registry import bot
 from fort.box import Box, read
 from fort.rules.game import Game, new_game
 
+LONGEST: Final = 20_000  # decisions; random games have some hundred
 GRACE: Final = 1.2  # an answer is late after its budget and a fifth
 
 
@@ -56,7 +57,7 @@ class Result:
         return asdict(self)
 
     @staticmethod
-    def from_data(data: dict[str, Any]) -> "Result":
+    def from_data(data: Mapping[str, Any]) -> "Result":
         fields: dict[str, Any] = {
             key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
         }
@@ -104,6 +105,8 @@ def play_out(game: Game, bots: Sequence[Bot], budgets: Sequence[float | None] | 
             choice = bots[seat].choose(view)
             clocks[seat].stop((time.perf_counter() - start) * 1000, limits[seat])
             game.take(choice, seat)
+        if sum(clock.decisions for clock in clocks) > LONGEST:
+            raise RuntimeError(f"no end after {LONGEST} decisions:\n{game.diagram()}")
     return clocks
 
 

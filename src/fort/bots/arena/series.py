@@ -45,8 +45,9 @@ class Series:
         if len(set(self.bots)) != len(self.bots):
             raise BadSeries("a bot is named twice: --mirror lets one bot meet itself")
         if len(self.bots) not in {2, self.seats}:
+            number = "1 bot" if len(self.bots) == 1 else f"{len(self.bots)} bots"
             wanted = "2 bots" if self.seats == 2 else f"2 bots or {self.seats}"
-            raise BadSeries(f"{len(self.bots)} bots for {self.seats} seats: expected {wanted}")
+            raise BadSeries(f"{number} for {self.seats} seats: expected {wanted}")
 
     @property
     def deals(self) -> int:

@@ -4,6 +4,7 @@ import importlib
 import multiprocessing
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +16,7 @@ T = TypeVar("T")
 Work = Callable[[int], T]
 
 LARGEST_BATCH: Final = 16  # games sent to a machine at once
+PATIENCE: Final = 10  # seconds
 BATCHES_EACH: Final = 4  # at least, for each core of the cluster
 
 
@@ -54,6 +56,7 @@ def on_ray(work: Work[T], numbers: Sequence[int], address: str) -> Iterator[T]:
     """The same in batches on a Ray cluster, whose machines must have the same Fort."""
     ray = _ray()
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    _reach(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=False)
     except (ConnectionError, ValueError, RuntimeError) as error:
@@ -62,6 +65,17 @@ def on_ray(work: Work[T], numbers: Sequence[int], address: str) -> Iterator[T]:
         yield from _batches_on(ray, work, numbers)
     finally:
         ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Ray itself would wait for minutes for somebody who is not there; `auto` and `local` have no port."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise WorkersError(f"no Ray cluster at '{address}': {error}") from None
 
 
 def _batches_on(ray: Any, work: Work[T], numbers: Sequence[int]) -> Iterator[T]:
