@@ -50,11 +50,12 @@ def log_for(game: fort.Game, viewer: int | None) -> Log:
     assert game.log is not None
     seats = len(game.seats)
     new = Log(game.components, seats)
-    new.viewers = [Absent(game.components, seats, eyes.seat) for eyes in new.viewers]
+    new.viewers = [Absent(game.components, seats, absent.seat) for absent in new.viewers]
     at = seats if viewer is None else viewer
     new.viewers[at] = Eyes(game.components, seats, viewer)
-    new.viewers[at].seen = game.log.viewers[at].seen[:]
-    new.viewers[at].memory = game.log.viewers[at].memory.copy()
+    eyes = game.log.viewer(viewer)
+    new.viewers[at].seen = eyes.seen[:]
+    new.viewers[at].memory = eyes.memory.copy()
     return new
 
 

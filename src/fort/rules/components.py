@@ -8,9 +8,10 @@ from fort.rules.actions import Action
 from fort.rules.build import build
 from fort.rules.choices import Choices
 from fort.rules.language import ActionError, Tree, read_action
-from fort.rules.names import ANY, COIN, PRIVATE, PUBLIC, SUITS
+from fort.rules.names import ANY, COIN, PRIVATE, PUBLIC, SUITS, suit_set
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES
+from fort.rules.verdicts import looks_at
 
 
 class Kid:
@@ -25,6 +26,7 @@ class Kid:
         self.suits: list[int] = [SUITS.index(suit) for suit in printed.suits]
         self.icons: list[int] = [self.suits.count(suit) for suit in range(COIN + 1)]
         self.coin = self.icons[COIN] > 0
+        self.shows: int = suit_set(self.suits)
         self.pattern = 0
         self.trees: list[Tree | None] = [
             _read(printed.public, file, printed.line, printed.name),
@@ -36,12 +38,21 @@ class Kid:
         self.public: Action | None = self.actions[PUBLIC]
         self.private: Action | None = self.actions[PRIVATE]
         self.multiplied: list[list[int]] = [_multiplied(tree) for tree in self.trees]
-        self.lacks_suit = any(
-            suit != ANY and self.icons[suit] == 0 for suits in self.multiplied for suit in suits
-        )  # an action of it does nothing unless a card is added
+        # Without a card with one of these suits, an action of it does nothing.
+        self.lacks: int = suit_set(
+            [suit for suits in self.multiplied for suit in suits if suit != ANY and self.icons[suit] == 0]
+        )
         self.any_suit = ANY in self.multiplied[PUBLIC] or ANY in self.multiplied[PRIVATE]
         # The suits that added cards can raise for this card: by either action.  R6.3.1
         self.improved: list[int] = sorted(set(self.multiplied[PUBLIC] + self.multiplied[PRIVATE]))
+        # By the actions that are still unused, see `unused`: these actions, and the suits that a card added
+        # then can raise for them.  R6.3.1
+        self.unused: list[list[int]] = []
+        self.raised: list[int] = []
+        for open_sides in range(4):
+            sides = [s for s in (PUBLIC, PRIVATE) if open_sides >> s & 1 and self.actions[s] is not None]
+            self.unused.append(sides)
+            self.raised.append(suit_set([suit for side in sides for suit in self.multiplied[side]]))
         # Could using the other action first let this one be repeated more often?
         self.helped: list[bool] = [
             _helps(self.trees[1 - side], self.trees[side]) for side in (PUBLIC, PRIVATE)
@@ -50,12 +61,14 @@ class Kid:
         self.advances: int = sum(
             word.startswith("advance") for tree in self.trees if tree is not None for word in tree.words()
         )  # R15.1
-
-    def matches(self, suits: list[int]) -> bool:
-        """Does it show one of these suits, or a coin?  R7.3, R7.3.4"""
-        if self.coin:
-            return True
-        return any(suit == ANY or self.icons[suit] for suit in suits)
+        # What was found out about it, by the counts that matter to it: see `verdicts`.
+        self.looks_at: list[int] = []  # by the actions that are still unused
+        for sides in self.unused:
+            self.looks_at.append(looks_at([self.trees[side] for side in sides], self.lacks))
+        self.playable: dict[int, bool] = {}
+        self.uses: list[dict[int, dict[int, bool]]] = [{} for _ in range(9)]  # by what was used
+        self.stories: dict[tuple[int, ...], dict[int, bool]] = {}
+        self.follows: dict[tuple[int, int], dict[int, bool]] = {}
 
 
 def _read(text: str, file: str, line: int, name: str) -> Tree | None:
@@ -124,6 +137,7 @@ class Components:
             if kid.suits not in self.patterns:
                 self.patterns.append(kid.suits)
             kid.pattern = self.patterns.index(kid.suits)
+        self.shown: list[int] = [suit_set(suits) for suits in self.patterns]
         self.choices = Choices(
             [kid.name for kid in self.kids],
             [" ".join(SUITS[suit] for suit in suits) for suits in self.patterns],

@@ -15,6 +15,14 @@ if TYPE_CHECKING:
     from fort.rules.game import Game
 
 
+def fits(pack: list[int], stuff: list[int], supply: list[int]) -> bool:
+    """Can all of this Pack, and it is not empty, be copied?  R13.11"""
+    for resource in (PIZZA, TOY):
+        if pack[resource] > STUFF_ROOM - stuff[resource] or pack[resource] > supply[resource]:
+            return False
+    return pack[PIZZA] + pack[TOY] > 0
+
+
 class CopyPack(Word):
     """Take the same resources as lie in a Pack, into your Stuff.  R13.11"""
 
@@ -32,12 +40,7 @@ class CopyPack(Word):
         return super().run(game)
 
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
-        seat = game.seats[me]
-        pack = game.seats[self._whose(me)].pack
-        for resource in (PIZZA, TOY):
-            if pack[resource] > min(STUFF_ROOM - seat.stuff[resource], game.supply[resource]):
-                return 0
-        return 1 if pack[PIZZA] + pack[TOY] else 0
+        return int(fits(game.seats[self._whose(me)].pack, game.seats[me].stuff, game.supply))
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]
@@ -116,6 +119,13 @@ class CopyRivalPack(Word):
         return [choice for choice in self.offered(game) if self.permits(game, choice)]
 
     kind = "copy whose"
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        seat = game.seats[me]
+        for other in game.rivals(me):
+            if fits(game.seats[other].pack, seat.stuff, game.supply):
+                return 1
+        return 0
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]

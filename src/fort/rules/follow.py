@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final
 from fort.rules.choices import DECLINE, MOST_SEATS, PASS, STOP, Choice
 from fort.rules.events import Boxed, CoinCounted, Declined, Followed
 from fort.rules.foresight import Tally, can_end
-from fort.rules.names import ANY, COIN, NOBODY, NOTHING, PUBLIC, SUITS
+from fort.rules.names import ANY, COIN, NOBODY, NOTHING, PUBLIC, SUITS, suit_set
 from fort.rules.perks import COPY_CAT, DO_OVER, ROUGH_HOUSING
 from fort.rules.task import Task, Todo
+from fort.rules.verdicts import counts, make_room
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -100,9 +101,39 @@ class Follow(Task):
             game.push(FollowMore(self.seat))
         discard(game, self.seat, choice.kid)
 
+    def options(self, game: "Game") -> list[Choice]:
+        known = self._known(game)
+        return [choice for choice in self.offered(game) if self._lawful(game, choice, known)]
+
     def permits(self, game: "Game", choice: Choice) -> bool:
+        return self._lawful(game, choice, self._known(game))
+
+    def _known(self, game: "Game") -> dict[int, bool]:
+        """What was found out before where everything that matters was the same, by the suits discarded."""
+        play = game.play
+        kid = game.components.kids[play.kid]
+        looks_at = kid.looks_at[1 << PUBLIC]
+        held = counts(game, self.seat, looks_at)
+        if held == NOTHING or looks_at == NOTHING or game.seats[self.seat].perk == COPY_CAT:
+            return {}
+        key = (held & looks_at, play.suit * 4 + play.bound)
+        known = kid.follows.get(key)
+        if known is None:
+            known = {}
+            make_room(kid.follows)
+            kid.follows[key] = known
+        return known
+
+    def _lawful(self, game: "Game", choice: Choice, known: dict[int, bool]) -> bool:
         if choice.what == DECLINE:
             return True
+        pattern = game.components.kids[choice.kid].pattern
+        lawful = known.get(pattern)
+        if lawful is None:
+            lawful = known[pattern] = self._found(game, choice)
+        return lawful
+
+    def _found(self, game: "Game", choice: Choice) -> bool:
         action = game.components.kids[game.play.kid].public
         assert action is not None
         kid = game.components.kids[choice.kid]
@@ -122,9 +153,9 @@ class Follow(Task):
 def matching(game: "Game", seat: int) -> list[Choice]:
     """The hand cards that match the played card.  R7.3"""
     kids = game.components.kids
-    wanted = suits_to_match(game)
+    wanted = kids[game.play.kid].shows if game.play.suit == NOTHING else suit_set(suits_to_match(game))
     choices = game.distinct(game.seats[seat].hand, game.components.choices.follow)
-    return [choice for choice in choices if kids[choice.kid].matches(wanted)]
+    return [choice for choice in choices if kids[choice.kid].shows & wanted]
 
 
 def discard(game: "Game", seat: int, number: int) -> None:

@@ -27,6 +27,7 @@ from fort.rules.tabletop import Tabletop
 from fort.rules.task import Task, Todo
 from fort.rules.turn import Pause
 from fort.rules.use import PlayPhase, playable
+from fort.rules.verdicts import EVERYTHING, counts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -115,8 +116,10 @@ class Game(Tabletop):
         """The legal choices in a stable order; never empty while the game runs."""
         if self.over:
             return []
-        task = self.task()
-        if isinstance(task, DraftPick):
+        assert self.todo is not None
+        task = self.todo.task
+        if self.draft is not None:
+            assert isinstance(task, DraftPick)
             asked = self.asked_seat if seat is None else seat
             return task.offered_to(self, asked) if asked in self.asks else []
         if seat is not None and seat != self.asked_seat:
@@ -168,16 +171,17 @@ class Game(Tabletop):
     def do(self, choice: Choice, seat: int | None = None) -> None:
         """`take` for a choice of this game's own catalogue that is known to be legal."""
         self.viewed = None
-        task = self.task()
+        assert self.todo is not None
+        task = self.todo.task
         if choice.what == RECYCLE:
             self._recycle(choice.kid)
             if not isinstance(task, Pause):
                 return
             choice = self.components.choices.pass_  # the pause was for this
-        assert self.todo is not None
         self.todo = self.todo.below
         self.waiting = False
-        if isinstance(task, DraftPick):
+        if self.draft is not None:
+            assert isinstance(task, DraftPick)
             task.answer_of(self, self.asked_seat if seat is None else seat, choice)
         else:
             task.answer(self, choice)
@@ -270,7 +274,8 @@ class Game(Tabletop):
 
     def can_play_any(self) -> bool:
         """Is there a card in the leader's hand that can be played?"""
-        return any(playable(self, kid) for kid in sorted(set(self.seats[self.leader].hand)))
+        held = counts(self, self.leader, EVERYTHING)
+        return any(playable(self, kid, held) for kid in sorted(set(self.seats[self.leader].hand)))
 
     def play_once_more(self) -> None:
         self.push(PlayPhase(True))
@@ -279,8 +284,9 @@ class Game(Tabletop):
 
     def may_recycle(self) -> bool:
         """Is this the Recycling owner's own question on the own turn?"""
-        leader = self.seats[self.leader] if self.draft is None else None
-        return leader is not None and self.asked_seat == self.leader and leader.perk == RECYCLING
+        if self.asked_seat != self.leader or self.draft is not None:
+            return False
+        return self.seats[self.leader].perk == RECYCLING
 
     def recycle_choices(self) -> list[Choice]:
         return self.distinct(self.seats[self.leader].discard_pile, self.components.choices.recycle)
@@ -297,6 +303,7 @@ class Game(Tabletop):
         seat = self.seats[self.leader]
         seat.discard_pile.remove(kid)
         seat.hand.append(kid)
+        seat.hand.sort()
         self.use_perk(self.leader)
         if self.log is not None:
             self.log.append(Recycled(self.leader, self.name(kid)))

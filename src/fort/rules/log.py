@@ -32,8 +32,14 @@ class Log:
 
     def append(self, event: Event) -> None:
         self.events.append(event)
-        for viewer in self.viewers:
+
+    def viewer(self, seat: int | None) -> "Viewer":
+        """A pair of eyes that has seen everything up to now. Nobody looks before being asked to."""
+        viewer = self.viewers[-1 if seat is None else seat]
+        for event in self.events[viewer.heard :]:
             viewer.hear(event)
+        viewer.heard = len(self.events)
+        return viewer
 
 
 class Viewer:
@@ -41,11 +47,13 @@ class Viewer:
 
     def __init__(self, parts: "Components", seats: int, seat: int | None) -> None:
         self.seat = seat
+        self.heard = 0  # of all events
         self.seen: list[Event] = []
         self.memory = Memory(parts, seats, seat)
 
     def copy(self) -> "Viewer":
         new = Viewer(self.memory.parts, 0, self.seat)
+        new.heard = self.heard
         new.seen = self.seen[:]
         new.memory = self.memory.copy()
         return new

@@ -13,6 +13,7 @@ SUITS: Final = ("book", "crown", "glue", "shovel", "skateboard", "squirtgun", "c
 ORDINARY: Final = 6  # the suits before COIN  R3.1
 ANY: Final = 7  # `x any`: one suit of your choice  R14.5
 NO_ICONS: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0]  # of each suit; never changed
+EVERY_SUIT: Final = 255  # a set of suits is a number with a bit for each
 
 PIZZA: Final = 0
 TOY: Final = 1
@@ -72,6 +73,16 @@ SCULPTURE_POINTS: Final = 4  # R11.6
 RULE: Final = "made-up rule"
 PERK: Final = "perk"
 SCULPTURE: Final = "macaroni sculpture"
+
+
+def suit_set(suits: list[int]) -> int:
+    """These suits as a set; a coin and `any` stand for all of them.  R3.2, R14.5"""
+    found = 0
+    for suit in suits:
+        if suit >= COIN:
+            return EVERY_SUIT
+        found |= 1 << suit
+    return found
 
 
 def amount(pizza: int, toy: int) -> str:

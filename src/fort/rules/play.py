@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import Choice
 from fort.rules.foresight import purposeful
-from fort.rules.names import ANY, COIN, FULLY, NO_ICONS, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
+from fort.rules.names import COIN, EVERY_SUIT, FULLY, NO_ICONS, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -146,9 +146,28 @@ class Play:
             return False
         return purposeful(self.added, self.reps)
 
+    def story(self, game: "Game", held: int) -> tuple[int, ...]:
+        """All that matters to what is lawful between two uses, with the leader's counts."""
+        kid = game.components.kids[self.kid]
+        found = [held, self.suit, self.used[PUBLIC], self.used[PRIVATE]]
+        found += self.reps
+        found += sorted([(card.pattern * 16 + card.coin) * 256 + card.since for card in self.added])
+        if kid.lacks:  # other cards that show what is missing may be added later
+            found.append(NOTHING)
+            for number in sorted(game.seats[game.leader].hand):
+                if game.components.kids[number].shows & kid.lacks:
+                    found.append(game.components.kids[number].pattern)
+            for choice in lookout_choices(game, kid.lacks):
+                found.append(NOTHING - choice.number)
+        return tuple(found)
+
     def lookout_cards(self, pattern: int) -> int:
         """How many Lookout cards of this pattern were added."""
-        return len([card for card in self.added if card.kid == NOTHING and card.pattern == pattern])
+        found = 0
+        for card in self.added:
+            if card.kid == NOTHING and card.pattern == pattern:
+                found += 1
+        return found
 
 
 def coin_suits(kid: "Kid", suits: list[int]) -> list[int]:
@@ -163,42 +182,32 @@ def coin_suits(kid: "Kid", suits: list[int]) -> list[int]:
     return found
 
 
-def improvable(kid: "Kid", used: list[int]) -> list[int]:
-    """The suits that a card added now can still raise.  R6.3.1"""
-    found: list[int] = []
-    for side in (PUBLIC, PRIVATE):
-        if used[side] == UNUSED:
-            found += kid.multiplied[side]
-    return found
-
-
-def shows(suits: list[int], wanted: list[int]) -> bool:
-    """Does a card with these suits show one of the wanted ones, or a coin for it?"""
-    if not wanted:
-        return False
-    if COIN in suits or ANY in wanted:
-        return True
-    return any(suit in wanted for suit in suits)
+def raised_suits(kid: "Kid", used: list[int]) -> int:
+    """The set of suits that a card added now can still raise.  R6.3.1"""
+    return kid.raised[(used[PUBLIC] == UNUSED) | (used[PRIVATE] == UNUSED) << 1]
 
 
 def unused_sides(kid: "Kid", used: list[int]) -> list[int]:
     """The actions that can still be started."""
-    found: list[int] = []
-    if kid.public is not None and used[PUBLIC] == UNUSED:
-        found.append(PUBLIC)
-    if kid.private is not None and used[PRIVATE] == UNUSED:
-        found.append(PRIVATE)
-    return found
+    return kid.unused[(used[PUBLIC] == UNUSED) | (used[PRIVATE] == UNUSED) << 1]
 
 
-def lookout_choices(game: "Game") -> list[Choice]:
-    """The Lookout cards that are not added yet, by their suits.  R6.3.3"""
-    components = game.components
+def lookout_choices(game: "Game", suits: int = EVERY_SUIT) -> list[Choice]:
+    """The Lookout cards with one of these suits that are not added yet, by their pattern.  R6.3.3"""
+    kids = game.components.kids
+    patterns: list[int] = []
+    for number in game.seats[game.leader].lookout:
+        kid = kids[number]
+        if kid.shows & suits:
+            patterns.append(kid.pattern)
+    if len(patterns) > 1:
+        patterns.sort()
     found: list[Choice] = []
-    patterns = [components.kids[kid].pattern for kid in game.seats[game.leader].lookout]
-    for pattern in sorted(set(patterns)):
-        if patterns.count(pattern) > game.play.lookout_cards(pattern):
-            found.append(components.choices.add_lookout[pattern])
+    last = NOTHING
+    for pattern in patterns:
+        if pattern != last and patterns.count(pattern) > game.play.lookout_cards(pattern):
+            found.append(game.components.choices.add_lookout[pattern])
+        last = pattern
     return found
 
 

@@ -38,9 +38,10 @@ from fort.rules.names import (
     TOP_LEVEL,
     UNUSED,
     YARD,
+    suit_set,
 )
 from fort.rules.perks import DIY, DO_OVER, PERKS, RECYCLING
-from fort.rules.play import improvable, lookout_choices, shows
+from fort.rules.play import lookout_choices, raised_suits
 from fort.rules.repeat import Per
 from fort.rules.tokens import Gather
 
@@ -207,7 +208,7 @@ def _why_not_add(game: "Game", choice: Choice) -> Reason:
         name = game.name(choice.kid)
         if choice.kid not in game.seats[game.leader].hand:
             return Reason("not-in-hand", {"kid": name})
-    if not shows(suits, improvable(played, game.play.used)):
+    if not suit_set(suits) & raised_suits(played, game.play.used):
         return Reason("no-suit", {"kid": name, "played": played.name})
     return Reason("no-purpose", {"kid": name})
 
@@ -243,7 +244,7 @@ def _why_not_follow(game: "Game", choice: Choice) -> Reason:
     played = game.name(game.play.kid)
     if choice.kid not in game.seats[game.asked_seat].hand:
         return Reason("not-in-hand", {"kid": name})
-    if not game.components.kids[choice.kid].matches(suits_to_match(game)):
+    if not game.components.kids[choice.kid].shows & suit_set(suits_to_match(game)):
         return Reason("no-match", {"kid": name, "played": played})
     return Reason("not-in-full", {"kid": name, "played": played})
 

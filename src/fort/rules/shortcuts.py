@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
 from fort.rules.names import ANY, COIN, LOOKOUT, NO_ICONS, NOTHING
-from fort.rules.play import AddedCard, Play, coin_suits, shows, unused_sides
+from fort.rules.play import AddedCard, Play, coin_suits, unused_sides
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -79,15 +79,16 @@ def in_vain(game: "Game", choice: Choice) -> bool:
     components = game.components
     kid = components.kids[play.kid]
     hand = len(game.seats[game.leader].hand)
-    suits = components.patterns[choice.number]
+    pattern = choice.number
     if choice.place != LOOKOUT:
-        suits = components.kids[choice.kid].suits
+        pattern = components.kids[choice.kid].pattern
         hand -= 1
+    suits = components.patterns[pattern]
     for side in unused_sides(kid, play.used):
         action = kid.actions[side]
         assert action is not None
         counted = kid.multiplied[side]
-        if not shows(suits, counted):
+        if not components.shown[pattern] & kid.raised[1 << side]:
             continue
         if len(counted) > 1 or kid.helped[side]:
             return False

@@ -139,17 +139,30 @@ class Tabletop:
         return RIVALS[len(self.seats)][me]
 
     def yard_cards(self, me: int) -> int:
-        return sum([len(self.seats[other].yard) for other in self.rivals(me)])
+        found = 0
+        for other in self.rivals(me):
+            found += len(self.seats[other].yard)
+        return found
 
     def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
         """A choice for each different kid, in the order of the box."""
         found: list[Choice] = []
+        self.add_distinct(kids, choices, found)
+        return found
+
+    def add_distinct(self, kids: list[int], choices: list[Choice], found: list[Choice]) -> None:
+        """Adds these choices to others."""
         last = NOTHING
-        for kid in sorted(kids):
+        for kid in kids:
+            if kid < last:  # hands and Yards are in order; where others are not, it costs a sort
+                kids = sorted(kids)
+                break
+            last = kid
+        last = NOTHING
+        for kid in kids:
             if kid != last:
                 found.append(choices[kid])
                 last = kid
-        return found
 
     def bribes(self, me: int) -> bool:
         return me == self.leader and self.seats[me].perk == BRIBE  # A-7.16
@@ -162,26 +175,25 @@ class Tabletop:
     def draw(self, me: int, number: int) -> None:
         """Draws cards, shuffling the discard pile when the deck runs out.  R10"""
         seat = self.seats[me]
-        drawn: list[int] = []
-        while len(drawn) < number:
+        while number > 0:
             if not seat.deck:
                 if not seat.discard_pile:  # R10.3
                     break
-                self._tell_drew(me, drawn)
-                number -= len(drawn)
-                seat.hand += drawn
-                drawn = []
                 seat.deck = sorted(seat.discard_pile)
                 seat.discard_pile = []
                 if self.log is not None:
                     self.log.append(Shuffled(me, len(seat.deck), self.names(seat.deck)))
                 self.shuffle_deck(me)
-            drawn.append(seat.deck.pop())
-        seat.hand += drawn
-        self._tell_drew(me, drawn)
+            rest = max(0, len(seat.deck) - number)
+            drawn = seat.deck[rest:]
+            del seat.deck[rest:]
+            number -= len(drawn)
+            seat.hand += drawn
+            self._tell_drew(me, drawn)
+        seat.hand.sort()
 
     def _tell_drew(self, me: int, drawn: list[int]) -> None:
-        if self.log is not None and drawn:
+        if self.log is not None:
             self.log.append(Drew(me, len(drawn), self.names(sorted(drawn))))
 
     def shuffle_deck(self, me: int) -> None:
@@ -256,6 +268,9 @@ class Tabletop:
     def set_aside(self) -> None:
         """The card being played and what was added from hand join the other cards in play."""
         play = self.play
+        if play.kid == NOTHING and play.steps == 0:  # nothing lies there, and no DIY was used
+            play.actor = self.leader
+            return
         if play.kid != NOTHING and not play.boxed:
             self.in_play.append(play.kid)
         for card in play.added:

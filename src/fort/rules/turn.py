@@ -51,6 +51,8 @@ class RecruitPhase(Task):
     kind = "recruit"
 
     def run(self, game: "Game") -> bool:
+        if game.park and game.park_deck:
+            return game.ask(self, game.leader)
         ways = self.offered(game)
         if len(ways) > 1:
             return game.ask(self, game.leader)
@@ -99,10 +101,16 @@ class Discard(Task):
         game.set_aside()
         played = game.in_play
         game.in_play = []
-        friends = sorted([kid for kid in seat.hand if kids[kid].best_friend])  # how they were drawn is hidden
-        yard = sorted([kid for kid in seat.hand if not kids[kid].best_friend])
+        friends: list[int] = []
+        yard: list[int] = []
+        for kid in sorted(seat.hand):  # how they were drawn is hidden
+            if kids[kid].best_friend:
+                friends.append(kid)
+            else:
+                yard.append(kid)
         seat.hand = []
-        seat.discard_pile += played + friends
+        seat.discard_pile += played
+        seat.discard_pile += friends
         seat.yard += yard
         if game.log is not None:
             told = Discarded(game.leader, game.names(played), game.names(friends), game.names(yard))

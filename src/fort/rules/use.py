@@ -3,28 +3,27 @@
 from typing import TYPE_CHECKING, Final
 
 from fort.rules.build import build
-from fort.rules.choices import ADD, PERK, SKIP, USE, Choice
+from fort.rules.choices import ADD, END, PERK, SKIP, USE, Choice
 from fort.rules.events import Added, CoinCounted, Declared, Played, Skipped, UseBegan, UseEnded
 from fort.rules.follow import DO_OVER_WINDOW, FOLLOWERS, ROUGH_HOUSING_WINDOW, TRASH_WINDOW
 from fort.rules.foresight import Tally
 from fort.rules.language import read_action
-from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, ORDINARY, SIDES, SUITS, UNUSED
+from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, ORDINARY, PRIVATE, PUBLIC, SIDES, SUITS, UNUSED
 from fort.rules.perks import DIY
 from fort.rules.play import (
     AddedCard,
-    Play,
     add_to,
     coin_suits,
-    improvable,
     lookout_choices,
-    shows,
+    raised_suits,
     unused_sides,
 )
 from fort.rules.shortcuts import hopeful, in_vain, surely_added, surely_lawful
 from fort.rules.task import Task, Todo
+from fort.rules.verdicts import EVERYTHING, counts, make_room
 
 if TYPE_CHECKING:
-    from fort.rules.components import Components
+    from fort.rules.components import Components, Kid
     from fort.rules.game import Game
 
 
@@ -41,9 +40,7 @@ class PlayPhase(Task):
         self.second = second
 
     def run(self, game: "Game") -> bool:
-        if self.second and game.play.kid != NOTHING:
-            game.set_aside()
-        game.play = Play.empty(game.leader)
+        game.set_aside()  # for Do-Over; else nothing lies there
         game.play.second = self.second
         seat = game.seats[game.leader]
         if seat.hand or (seat.perk == DIY and not self.second):
@@ -78,10 +75,19 @@ class PlayPhase(Task):
             return
         self._play(game, choice.kid)
 
+    def options(self, game: "Game") -> list[Choice]:
+        held = counts(game, game.leader, EVERYTHING)
+        return [
+            choice
+            for choice in self.offered(game)
+            if choice.kid == NOTHING or playable(game, choice.kid, held)
+        ]
+
     def permits(self, game: "Game", choice: Choice) -> bool:
         if choice.what in (SKIP, PERK):
             return True
-        return playable(game, choice.kid)
+        wanted = game.components.kids[choice.kid].looks_at[-1]
+        return playable(game, choice.kid, counts(game, game.leader, wanted))
 
     def _play(self, game: "Game", number: int) -> None:
         kid = game.components.kids[number]
@@ -103,9 +109,22 @@ class PlayPhase(Task):
         return "play once more" if self.second else "play"
 
 
-def playable(game: "Game", number: int) -> bool:
+def playable(game: "Game", number: int, held: int) -> bool:
     """Can this hand card be played and brought to a lawful end?  R6.1.2, A-1.7"""
     kid = game.components.kids[number]
+    looks_at = kid.looks_at[-1]
+    if held == NOTHING or looks_at == NOTHING or kid.lacks:
+        return _playable(game, kid)
+    key = held & looks_at
+    known = kid.playable.get(key)
+    if known is None:
+        known = _playable(game, kid)
+        make_room(kid.playable)
+        kid.playable[key] = known
+    return known
+
+
+def _playable(game: "Game", kid: "Kid") -> bool:
     hand = len(game.seats[game.leader].hand) - 1
     if not (kid.declares and kid.improved):
         for action in kid.actions:
@@ -180,7 +199,8 @@ class Use(Task):
         left = unused_sides(kid, play.used)
         if not left:
             return False
-        if len(left) == 1 and play.used == [UNUSED, UNUSED] and not kid.improved:
+        unused = play.used[PUBLIC] == UNUSED and play.used[PRIVATE] == UNUSED
+        if len(left) == 1 and unused and not kid.improved:
             self._start(game, left[0])
             return False
         return game.ask(self, game.leader)
@@ -191,18 +211,15 @@ class Use(Task):
         choices = components.choices
         kid = components.kids[play.kid]
         found = []
-        wanted = improvable(kid, play.used)
-        if wanted:
-            seat = game.seats[game.leader]
-            for choice in game.distinct(seat.hand, choices.add):
-                if shows(components.kids[choice.kid].suits, wanted):
+        raised = raised_suits(kid, play.used)
+        if raised:
+            for choice in game.distinct(game.seats[game.leader].hand, choices.add):
+                if components.kids[choice.kid].shows & raised:
                     found.append(choice)
-            for choice in lookout_choices(game):
-                if shows(components.patterns[choice.number], wanted):
-                    found.append(choice)
+            found += lookout_choices(game, raised)
         for side in unused_sides(kid, play.used):
             found.append(choices.use[side])
-        if play.used != [UNUSED, UNUSED]:
+        if play.used[PUBLIC] != UNUSED or play.used[PRIVATE] != UNUSED:
             found.append(choices.end)
         return found
 
@@ -213,7 +230,53 @@ class Use(Task):
         elif choice.what == USE:
             self._start(game, choice.number)
 
+    def options(self, game: "Game") -> list[Choice]:
+        known = self._known(game)
+        return [choice for choice in self.offered(game) if self._lawful(game, choice, known)]
+
     def permits(self, game: "Game", choice: Choice) -> bool:
+        return self._lawful(game, choice, self._known(game))
+
+    def _known(self, game: "Game") -> dict[int, bool]:
+        """What was found out before where everything that matters was the same, by choice."""
+        play = game.play
+        kid = game.components.kids[play.kid]
+        public, private = play.used[PUBLIC], play.used[PRIVATE]
+        looks_at = kid.looks_at[(public == UNUSED) | (private == UNUSED) << 1]
+        held = counts(game, game.leader, looks_at, len(play.added))
+        if held == NOTHING or looks_at == NOTHING or play.wasted:
+            return {}
+        held &= looks_at
+        if not play.added and not kid.lacks and (play.suit == NOTHING or not kid.improved):
+            uses = kid.uses[public * 3 + private]
+            known = uses.get(held)
+            if known is None:
+                known = {}
+                make_room(uses)
+                uses[held] = known
+            return known
+        story = play.story(game, held)
+        known = kid.stories.get(story)
+        if known is None:
+            known = {}
+            make_room(kid.stories)
+            kid.stories[story] = known
+        return known
+
+    def _lawful(self, game: "Game", choice: Choice, known: dict[int, bool]) -> bool:
+        number = choice.number  # of the side; of the suits of an added card, beside where it is from
+        if choice.what == END:
+            return game.play.lawful()
+        if choice.what == ADD:
+            number = 3 + number * 2
+            if choice.place != LOOKOUT:
+                number = 2 + game.components.kids[choice.kid].pattern * 2
+        lawful = known.get(number)
+        if lawful is None:
+            lawful = known[number] = self._found(game, choice)
+        return lawful
+
+    def _found(self, game: "Game", choice: Choice) -> bool:
         play = game.play
         if choice.what == USE:
             action = game.components.kids[play.kid].actions[choice.number]
@@ -223,8 +286,6 @@ class Use(Task):
             if surely_lawful(game, choice.number, play.icons, play.added, len(game.seats[game.leader].hand)):
                 return True
             return self._foresee_use(game.tally(), choice.number)
-        if choice.what != ADD:
-            return play.lawful()
         if in_vain(game, choice):
             return False
         return surely_added(game, choice) or foresee_added(game.tally(), choice)
@@ -316,14 +377,15 @@ def _addable(tally: Tally, side: int) -> list[Choice]:
         used = len([1 for card in tally.added if card.kid == NOTHING and card.pattern == choice.number])
         if used <= game.play.lookout_cards(choice.number):
             found.append(choice)
-    wanted = tally.kid.multiplied[side]
-    return [c for c in found if shows(_suits_of(components, c), wanted)]
+    raised = tally.kid.raised[1 << side]
+    return [c for c in found if _shown(components, c) & raised]
 
 
-def _suits_of(components: "Components", choice: Choice) -> list[int]:
+def _shown(components: "Components", choice: Choice) -> int:
+    """The set of suits on a card that could be added."""
     if choice.place == LOOKOUT:
-        return components.patterns[choice.number]
-    return components.kids[choice.kid].suits
+        return components.shown[choice.number]
+    return components.kids[choice.kid].shows
 
 
 class Coin(Task):

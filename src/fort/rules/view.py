@@ -128,7 +128,7 @@ def look(game: "Game", viewer: int | None) -> View:
     if viewer is not None and not 0 <= viewer < len(game.seats):
         raise ValueError(f"there is no seat {viewer}: this game has seats 0 to {len(game.seats) - 1}")
     if game.log is not None:
-        eyes = game.log.viewers[len(game.seats) if viewer is None else viewer]
+        eyes = game.log.viewer(viewer)
         view = View(game.components, viewer, eyes.memory.copy())
         view.remember(eyes.seen, len(eyes.seen))
     elif game.viewed is not None and game.viewed.viewer == viewer:

@@ -74,7 +74,7 @@ class Word(Action):
         if not game.play.may_stop and added_serve(game) and self._surely_full(game):
             return self.ways(game, game.play.actor)
         lawful: dict[int, bool] = {}  # choices of one kind are lawful together
-        each = game.play.kid != NOTHING and game.components.kids[game.play.kid].lacks_suit
+        each = game.play.kid != NOTHING and game.components.kids[game.play.kid].lacks != 0
         found = []
         for choice in self.offered(game):
             kind = -1 if choice is game.components.choices.stop else self.kind_of(choice)
@@ -147,9 +147,9 @@ class Tuck(Word):
         choices = game.components.choices
         found = game.distinct(game.seats[me].hand, choices.tuck)
         if game.bribes(me):
-            found += game.distinct(game.park, choices.tuck_park)
+            game.add_distinct(game.park, choices.tuck_park, found)
             for other in game.rivals(me):
-                found += game.distinct(game.seats[other].yard, choices.tuck_yard[other])
+                game.add_distinct(game.seats[other].yard, choices.tuck_yard[other], found)
             if game.park_deck:
                 found.append(choices.tuck_park_deck)
         return found
@@ -201,9 +201,9 @@ class Trash(Word):
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]
         choices = game.components.choices
-        return game.distinct(seat.hand, choices.trash) + game.distinct(
-            seat.discard_pile, choices.trash_discard
-        )
+        found = game.distinct(seat.hand, choices.trash)
+        game.add_distinct(seat.discard_pile, choices.trash_discard, found)
+        return found
 
     def limit(self, game: "Game", me: int, hand: int) -> int:
         return hand + len(game.seats[me].discard_pile)
@@ -242,9 +242,9 @@ class TrashRival(Word):
         return game.yard_cards(me)
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
-        found = []
+        found: list[Choice] = []
         for other in game.rivals(me):
-            found += game.distinct(game.seats[other].yard, game.components.choices.trash_yard[other])
+            game.add_distinct(game.seats[other].yard, game.components.choices.trash_yard[other], found)
         return found
 
     def do(self, game: "Game", me: int, choice: Choice) -> None:
@@ -272,7 +272,7 @@ class Recruit(Word):
         choices = game.components.choices
         found = game.distinct(game.park, choices.recruit_park)
         for other in game.rivals(me):
-            found += game.distinct(game.seats[other].yard, choices.recruit_yard[other])
+            game.add_distinct(game.seats[other].yard, choices.recruit_yard[other], found)
         if game.park_deck:  # R8.3
             found.append(choices.recruit_park_deck)
         return found
