@@ -53,10 +53,11 @@ def catanatron(players: int) -> Game:
 
 
 class RandomDecider:
-    """Dominion's questions. Where several cards are asked for, each of them is a decision, as in Fort."""
+    """Dominion's questions. One of them can ask for several cards: one decision, or one for each card."""
 
-    def __init__(self, count: Count) -> None:
+    def __init__(self, count: Count, by_card: bool) -> None:
         self.count = count
+        self.by_card = by_card
 
     def one_or_none(self, cards: list[Any]) -> Any:
         at = self.count.of(len(cards) + 1)
@@ -66,9 +67,12 @@ class RandomDecider:
         left = list(cards)
         found: list[Any] = []
         most = len(left) if most < 0 else min(most, len(left))
+        if not self.by_card:
+            self.count.of(max(1, len(left) + (least == 0)))
         while len(found) < most:
             stop = len(found) >= least
-            at = self.count.of(len(left) + stop)
+            choices = len(left) + stop
+            at = self.count.of(choices) if self.by_card else int(pick() * choices)
             if at == len(left):
                 break
             found.append(left.pop(at))
@@ -106,7 +110,7 @@ class RandomDecider:
         return lambda **asked: self.some(asked["valid_cards"], asked.get(least, 0), asked.get(most, -1))
 
 
-def pyminion(players: int) -> Game:
+def pyminion(players: int, by_card: bool) -> Game:
     game_module: Any = importlib.import_module("pyminion.game")
     player_module: Any = importlib.import_module("pyminion.player")
     base: Any = importlib.import_module("pyminion.expansions.base")
@@ -114,7 +118,8 @@ def pyminion(players: int) -> Game:
     logging.disable(logging.CRITICAL)
 
     def play(count: Count) -> None:
-        seats = [player_module.Player(RandomDecider(count), player_id=str(seat)) for seat in range(players)]
+        deciders = [RandomDecider(count, by_card) for _ in range(players)]
+        seats = [player_module.Player(one, player_id=str(seat)) for seat, one in enumerate(deciders)]
         game = game_module.Game(seats, [base.base_set], log_stdout=False)
         game.start()
         for turn in range(MOST_TURNS):  # some random games never end
@@ -189,8 +194,10 @@ def pettingzoo(name: str) -> Game:
 PEERS: dict[str, tuple[str, str, Callable[[], Game]]] = {  # title and distribution
     "catanatron-2": ("catanatron, 2 players", "catanatron", lambda: catanatron(2)),
     "catanatron-4": ("catanatron, 4 players", "catanatron", lambda: catanatron(4)),
-    "pyminion-2": ("pyminion, 2 players", "pyminion", lambda: pyminion(2)),
-    "pyminion-4": ("pyminion, 4 players", "pyminion", lambda: pyminion(4)),
+    "pyminion-2": ("pyminion, 2 players", "pyminion", lambda: pyminion(2, False)),
+    "pyminion-4": ("pyminion, 4 players", "pyminion", lambda: pyminion(4, False)),
+    "pyminion-cards-2": ("pyminion, 2 players, by card", "pyminion", lambda: pyminion(2, True)),
+    "pyminion-cards-4": ("pyminion, 4 players, by card", "pyminion", lambda: pyminion(4, True)),
     "chess": ("python-chess", "chess", chess),
     "open-spiel-gin": ("OpenSpiel (C++) gin rummy", "open_spiel", lambda: open_spiel("gin_rummy")),
     "open-spiel-hearts": ("OpenSpiel (C++) hearts", "open_spiel", lambda: open_spiel("hearts")),
