@@ -26,14 +26,16 @@ class Stubborn(Seat):
 
     async def play_on(self) -> None:
         while not self.over:
+            connected = False
             try:
                 await self.connect()
+                connected = True
                 known = len(self.acknowledged)
                 while not self.over:
                     await self.step()
                     assert len(self.acknowledged) >= known
             except GONE:
-                self.falls += 1
+                self.falls += connected
                 await asyncio.sleep(0.05)
             finally:
                 if hasattr(self, "web"):
@@ -95,7 +97,7 @@ async def play_through_kills(serving: Serving, games: int, random: Random, most:
     playing = [asyncio.create_task(player.play_on()) for table in tables for player in table]
     kills = 0
     while not all(task.done() for task in playing):
-        timeout = random.uniform(0.05, 3 * serving.ready_after) if kills < most else None
+        timeout = random.uniform(0.05, 1 + serving.ready_after) if kills < most else None
         await asyncio.wait(playing, timeout=timeout, return_when=asyncio.FIRST_EXCEPTION)
         failed = [task for task in playing if task.done() and task.exception() is not None]
         if failed or all(task.done() for task in playing):

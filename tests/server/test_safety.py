@@ -23,7 +23,6 @@ from tests.server.serving import Serving
 
 
 def test_headers(url: str) -> None:
-    assert "npm" in httpx.get(url, verify=False).text  # no page is built: it says what to do
     for path in ("/", "/api/me", "/table/anything", "/nowhere.js"):
         headers = httpx.get(url + path, verify=False).headers
         policy = headers["content-security-policy"]
@@ -36,9 +35,6 @@ def test_headers(url: str) -> None:
 def test_the_page(tmp_path: Path) -> None:
     """Files of the app, the app itself for every other address, nothing from outside its folder."""
     page = tmp_path / "page"
-    (page / "assets").mkdir(parents=True)
-    (page / "index.html").write_text("<!doctype html>the app")
-    (page / "assets" / "app-1.js").write_text("let app")
     (tmp_path / "secret").write_text("secret")
 
     async def run() -> None:
@@ -46,6 +42,10 @@ def test_the_page(tmp_path: Path) -> None:
             inside(tmp_path, page=page) as server,
             httpx.AsyncClient(base_url=server.url, verify=False) as http,
         ):
+            assert "npm" in (await http.get("/")).text  # not built yet: it says what to do
+            (page / "assets").mkdir(parents=True)
+            (page / "index.html").write_text("<!doctype html>the app")
+            (page / "assets" / "app-1.js").write_text("let app")
             for path in ("/", "/table/abc", "/index.html", "/..%2fsecret", "/%2e%2e/secret"):
                 assert (await http.get(path)).text == "<!doctype html>the app", path
             script = await http.get("/assets/app-1.js")
