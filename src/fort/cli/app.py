@@ -2,7 +2,7 @@
 
 import typer
 
-from fort.cli import arena, box, kids, perft, play, replay, rules, serve, stats, verify, version
+from fort.cli import admin, arena, box, kids, perft, play, replay, rules, serve, stats, verify, version
 
 app = typer.Typer(
     help="Fort, the board game, at the terminal. Unofficial.",
@@ -22,3 +22,4 @@ app.command()(stats.stats)
 app.command("perft")(perft.command)
 app.command()(version.version)
 app.add_typer(box.app, name="box")
+app.add_typer(admin.app, name="admin")

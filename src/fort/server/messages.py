@@ -7,9 +7,11 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from fort.server.texts import PHRASES, ChatText
 
 Json = dict[str, Any]
+COMMAND_ID = "[A-Za-z0-9_.:-]{1,64}"
+
 Seat = Annotated[int, Field(ge=0, le=3, strict=True)]
 Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
-CommandId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+CommandId = Annotated[str, Field(pattern=f"^{COMMAND_ID}$")]
 Proposal = Literal["undo", "pause", "abandon", "replace"]
 Phrase = Literal[PHRASES]  # type: ignore[valid-type]  # a tuple of texts, which mypy does not follow
 
@@ -49,7 +51,7 @@ class Choose(Command):
     choice: Annotated[str, Field(min_length=1, max_length=200)]
 
 
-class Undo(Command):
+class TakeBack(Command):
     """Takes back my last choice, or all after `to`; a vote where others have to agree."""
 
     type: Literal["undo"]
@@ -101,7 +103,7 @@ class SayPhrase(Command):
     phrase: Phrase
 
 
-class Hint(Command):
+class AskForHint(Command):
     type: Literal["hint"]
     decision: Number
     seat: Seat
@@ -112,7 +114,7 @@ FromClient = Annotated[
     | Resync
     | Ping
     | Choose
-    | Undo
+    | TakeBack
     | Propose
     | Ballot
     | Resume
@@ -121,7 +123,7 @@ FromClient = Annotated[
     | DeclineUntilMyTurn
     | Chat
     | SayPhrase
-    | Hint,
+    | AskForHint,
     Field(discriminator="type"),
 ]
 from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
