@@ -32,6 +32,9 @@ def serve(
     messages: Annotated[
         float, typer.Option(envvar="FORT_MESSAGES", help="Messages a second on one socket.", min=1)
     ] = 20,
+    sockets: Annotated[
+        int, typer.Option(envvar="FORT_SOCKETS", help="Sockets from one address.", min=1)
+    ] = 64,
 ) -> None:
     """Serve Fort to browsers, and open one."""
     try:
@@ -42,7 +45,11 @@ def serve(
         raise Mistake(
             f"{error.name} is missing: install the server with pip install 'fort-game[server]'"
         ) from None
-    limits = {"requests_per_minute": requests, "messages_per_second": messages}
+    limits = {
+        "requests_per_minute": requests,
+        "messages_per_second": messages,
+        "sockets_per_address": sockets,
+    }
     try:
         run(Wish(host, port, database, share, browser, thinkers, pace, page, tuple(origin or ()), limits))
     except (OSError, ValueError) as error:

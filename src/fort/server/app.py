@@ -14,9 +14,9 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from fort.rules import game as engine
-from fort.server import games, guests, printed, tables
+from fort.server import games, guests, printed, sharing, tables
 from fort.server.pace import Clock
-from fort.server.refusal import Refusal, unknown
+from fort.server.refusal import ErrorAnswer, Refusal, unknown
 from fort.server.rooms import Rooms
 from fort.server.safety import Safety, same_origin
 from fort.server.settings import Settings
@@ -36,13 +36,24 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
         yield
         await app.state.rooms.close()
 
-    app = FastAPI(title="Fort", version=game_version(), lifespan=lifespan, redoc_url=None, docs_url=None)
+    refusals: dict[int | str, dict[str, Any]] = {
+        code: {"model": ErrorAnswer, "description": "Refused"} for code in ("4XX", 422)
+    }
+    app = FastAPI(
+        title="Fort",
+        version=game_version(),
+        lifespan=lifespan,
+        redoc_url=None,
+        docs_url=None,
+        responses=refusals,
+    )
     app.state.settings = settings
     app.state.share_url = settings.share_url
+    app.state.start_sharing = None
     app.state.rooms = Rooms(settings, clock, random)
     compiled = not str(engine.__file__).endswith(".py")
     app.state.about = {"version": game_version(), "engine": "compiled" if compiled else "plain Python"}
-    for router in (guests.router, printed.router, tables.router, games.router):
+    for router in (guests.router, printed.router, tables.router, games.router, sharing.router):
         app.include_router(router)
     _add_own(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000)
@@ -80,6 +91,21 @@ async def serve_socket(app: FastAPI, web: WebSocket, table: str) -> None:
     if not same_origin(web.headers, rooms.settings.origins):
         await web.close()  # before it is accepted: 403
         return
+    address = web.client.host if web.client is not None else "?"
+    if rooms.sockets[address] >= rooms.settings.sockets_per_address:
+        await web.close()
+        return
+    rooms.sockets[address] += 1
+    try:
+        await serve_table(app, web, table)
+    finally:
+        rooms.sockets[address] -= 1
+        if not rooms.sockets[address]:
+            del rooms.sockets[address]
+
+
+async def serve_table(app: FastAPI, web: WebSocket, table: str) -> None:
+    rooms: Rooms = app.state.rooms
     token = web.cookies.get(guests.COOKIE)
     guest = await rooms.database.read(lambda c: guests.find_guest(c, token))
     await web.accept()

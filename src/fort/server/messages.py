@@ -7,9 +7,11 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from fort.server.texts import PHRASES, ChatText
 
 Json = dict[str, Any]
+COMMAND_ID = "[A-Za-z0-9_.:-]{1,64}"
+
 Seat = Annotated[int, Field(ge=0, le=3, strict=True)]
 Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
-CommandId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+CommandId = Annotated[str, Field(pattern=f"^{COMMAND_ID}$")]
 Proposal = Literal["undo", "pause", "abandon", "replace"]
 Phrase = Literal[PHRASES]  # type: ignore[valid-type]  # a tuple of texts, which mypy does not follow
 

@@ -2,6 +2,20 @@
 
 from typing import Any
 
+from pydantic import BaseModel
+
+
+class Error(BaseModel):
+    """What is wrong and what would be right; programs go by the code."""
+
+    code: str
+    message: str
+    facts: dict[str, Any]
+
+
+class ErrorAnswer(BaseModel):
+    error: Error
+
 
 class Refusal(Exception):
     """A request that is not carried out. `code` is stable; `message` says what is wrong and what is right."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine
 from random import Random, SystemRandom
 from typing import Any, TypeVar
@@ -40,6 +41,7 @@ class Rooms:
         self.started = self.clock.now()
         self.rooms: dict[str, Room] = {}
         self.workers: Workers = Alone() if self.database.is_sqlite else Together(self)
+        self.sockets: Counter[str] = Counter()  # by address
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 

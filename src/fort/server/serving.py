@@ -1,6 +1,6 @@
 """Runs the server: finds a port, says where it is, opens the browser, and stops cleanly."""
 
-import contextlib
+import asyncio
 import socket
 import sys
 import threading
@@ -15,6 +15,7 @@ import uvicorn
 from fort.server.app import make_app
 from fort.server.logs import start_logging
 from fort.server.settings import OWN_PAGE, Settings, default_database
+from fort.server.sharing import is_loopback, local_address
 from fort.server.static import Page
 
 GRACE = 3  # seconds for requests to end when the server stops
@@ -52,7 +53,6 @@ def run(wish: Wish) -> None:
         **wish.limits,
     )
     app = make_app(settings)
-    app.state.port = port
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -64,6 +64,8 @@ def run(wish: Wish) -> None:
         server_header=False,
     )
     server = Server(config)
+    if not wish.share and is_loopback(wish.host):
+        app.state.start_sharing = lambda: server.share(port)
     server.ready = lambda: announce(own, shared, settings, wish.browser)
     server.run(sockets=[listening])
 
@@ -77,6 +79,22 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def share(self, port: int) -> str:
+        """Listens at the address in the local network, too."""
+        address = local_address()
+        if is_loopback(address):
+            raise OSError(0, "no network")
+        config, loop = self.config, asyncio.get_running_loop()
+
+        def protocol() -> asyncio.Protocol:
+            made: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]  # as uvicorn does
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        self.servers.append(await loop.create_server(protocol, sock=listen(address, port)))
+        return f"http://{address}:{port}"
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.config.app.state.rooms.close_sockets()  # type: ignore[union-attr]
@@ -115,12 +133,3 @@ def shown_host(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
-
-
-def local_address() -> str:
-    """The address of this machine in its network; nothing is sent to find it out."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        address: str = probe.getsockname()[0]
-        return address
-    return "127.0.0.1"

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import time
 from typing import Any
 
@@ -16,8 +17,6 @@ from fort.server.room import Room
 from fort.server.safety import Bucket
 
 UNKNOWN_TABLE, TOO_SLOW, TOO_LARGE, TOO_FAST = 4404, 4408, 4413, 4429
-
-LONGEST_ID = 64
 
 log = logging.getLogger("fort.socket")
 Json = dict[str, Any]
@@ -184,4 +183,4 @@ def id_in(text: str) -> str | None:
         found = json.loads(text)["id"]
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
-    return found if isinstance(found, str) and len(found) <= LONGEST_ID else None
+    return found if isinstance(found, str) and re.fullmatch(m.COMMAND_ID, found) else None
