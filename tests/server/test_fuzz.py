@@ -168,7 +168,7 @@ def test_http_keeps_its_promises(served: Serving, known: bool) -> None:
 
         @BOUNDED
         @given(case=result.ok().as_strategy())
-        def keeps(case: schemathesis.Case[Any, Any]) -> None:
+        def keeps(case: schemathesis.Case[Any]) -> None:
             answer = case.call(base_url=served.url, headers=headers)
             case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])
 
