@@ -29,10 +29,10 @@ What is acknowledged is on disk, and what is on disk is the game: a table is its
 happened at it. Nothing else is kept, so there is nothing else that a crash could damage.
 
 `python -m tools.kills` plays whole games, {at_once} at a time, between people-like clients over real sockets
-and bots, on SQLite. Meanwhile the server gets SIGKILL at random moments and is started again; the clients come
-back and send again what was not acknowledged. Afterwards each record is verified (seal, every choice, the
-result), and the choices of every client must stand in it exactly as they were acknowledged: none lost, none
-twice, none in another order.
+and bots, on SQLite. Meanwhile the server gets SIGKILL at random moments and is started again; the clients
+come back and send again what was not acknowledged. Afterwards each record is verified (seal, every choice,
+the result), and the choices of every client must stand in it exactly as they were acknowledged: none lost,
+none twice, none in another order.
 
 | | |
 |---|---|

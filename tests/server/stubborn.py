@@ -95,7 +95,7 @@ async def play_through_kills(serving: Serving, games: int, random: Random, most:
     playing = [asyncio.create_task(player.play_on()) for table in tables for player in table]
     kills = 0
     while not all(task.done() for task in playing):
-        timeout = random.uniform(0.05, 4.0) if kills < most else None
+        timeout = random.uniform(0.05, 3 * serving.ready_after) if kills < most else None
         await asyncio.wait(playing, timeout=timeout, return_when=asyncio.FIRST_EXCEPTION)
         failed = [task for task in playing if task.done() and task.exception() is not None]
         if failed or all(task.done() for task in playing):

@@ -100,7 +100,7 @@ def _fresh(sitting: Sitting, seat: int, decision: int) -> None:
         raise Refusal(409, "stale-decision", message, decision=sitting.decision, found=decision)
 
 
-def _undo(sitting: Sitting, caller: Caller, message: m.Undo) -> list[Draft]:
+def _undo(sitting: Sitting, caller: Caller, message: m.TakeBack) -> list[Draft]:
     _own(sitting, caller, message.seat)
     if message.decision != sitting.decision:
         _fresh(sitting, message.seat, message.decision)
@@ -229,7 +229,7 @@ def _chat(sitting: Sitting, caller: Caller, message: m.Chat | m.SayPhrase) -> li
 
 _PLANS: dict[type[m.Command], Callable[[Sitting, Caller, Any], list[Draft]]] = {
     m.Choose: _choose,
-    m.Undo: _undo,
+    m.TakeBack: _undo,
     m.Propose: _propose,
     m.Ballot: _ballot,
     m.Resume: _resume,

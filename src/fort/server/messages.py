@@ -51,7 +51,7 @@ class Choose(Command):
     choice: Annotated[str, Field(min_length=1, max_length=200)]
 
 
-class Undo(Command):
+class TakeBack(Command):
     """Takes back my last choice, or all after `to`; a vote where others have to agree."""
 
     type: Literal["undo"]
@@ -103,7 +103,7 @@ class SayPhrase(Command):
     phrase: Phrase
 
 
-class Hint(Command):
+class AskForHint(Command):
     type: Literal["hint"]
     decision: Number
     seat: Seat
@@ -114,7 +114,7 @@ FromClient = Annotated[
     | Resync
     | Ping
     | Choose
-    | Undo
+    | TakeBack
     | Propose
     | Ballot
     | Resume
@@ -123,7 +123,7 @@ FromClient = Annotated[
     | DeclineUntilMyTurn
     | Chat
     | SayPhrase
-    | Hint,
+    | AskForHint,
     Field(discriminator="type"),
 ]
 from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)

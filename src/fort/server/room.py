@@ -121,7 +121,7 @@ class Room:
                     return
             raise Refusal(503, "busy", "The table is busy: try again.")
 
-    async def hint(self, guest: str, message: m.Hint) -> Json:
+    async def hint(self, guest: str, message: m.AskForHint) -> Json:
         async with self.lock:
             sitting = self.running_sitting()
             if not self.header.options["hints"]:

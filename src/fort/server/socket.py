@@ -155,7 +155,7 @@ class Socket:
             await self.room.resync(self)
         elif self.guest is None:
             raise Refusal(403, "not-playing", "Only those who sit at the table can do this.")
-        elif isinstance(message, m.Hint):
+        elif isinstance(message, m.AskForHint):
             found = await self.room.hint(self.guest, message)
             self.send({"type": "hint", "id": message.id, **found})
         else:

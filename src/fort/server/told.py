@@ -1,0 +1,219 @@
+"""Everything that the server tells over a table's WebSocket, as models for the published schema.
+
+Messages are built as plain dictionaries, because that is quick; a test holds them against these models.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
+
+from fort.server.opening import Pace
+from fort.server.refusal import Error
+
+# What the engine writes; docs/view.schema.json describes it.
+View = Annotated[dict[str, Any], WithJsonSchema({"of": "view"})]
+Event = Annotated[dict[str, Any], WithJsonSchema({"of": "event"})]
+Facts = dict[str, Any]
+
+
+class Told(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Option(Told):
+    choice: str
+    touches: list[Facts] = Field(description="cards, places, seats and tokens that it is about")
+    preview: Facts = Field(description="what it would come to, as far as that is certain")
+
+
+class RefusedChoice(Told):
+    choice: str
+    code: str
+    rule: str
+    facts: Facts
+
+
+class Prompt(Told):
+    seat: int
+    options: list[Option]
+    refused: list[RefusedChoice]
+
+
+class Undo(Told):
+    """What the seat looked from can take back on its own."""
+
+    to: int
+    limit: int
+    pick: bool = Field(description="its pick in the draft, while others choose")
+
+
+class Clock(Told):
+    seat: int
+    seconds: float
+    running: bool
+
+
+class Vote(Told):
+    vote: str
+    what: Literal["undo", "pause", "abandon", "replace"]
+    by: int | None
+    seat: int | None
+    to: int | None
+    agreed: list[int]
+    waiting: list[int]
+    closed: bool
+    result: Literal["open", "agreed", "refused"]
+
+
+class ChatLine(Told):
+    seat: int | None
+    nickname: str | None
+    text: str | None = None
+    phrase: str | None = None
+    at: str
+
+
+class Score(Told):
+    track: int
+    fort: int
+    made_up_rule: int
+    sculpture: int
+    total: int
+    rank: int
+
+
+class Result(Told):
+    """The end: points, and the opened seal."""
+
+    scores: list[Score]
+    seed: str | None
+    salt: str | None
+
+
+class TableSeat(Told):
+    seat: int
+    kind: Literal["person", "bot", "empty"]
+    nickname: str | None
+    bot: str | None
+    replaced: Literal["vote", "time", "resigned"] | None
+    you: bool
+    connected: bool
+    board: str | None
+
+
+class Invitation(Told):
+    url: str
+    qr_svg: str
+
+
+class TableInfo(Told):
+    id: str
+    status: Literal["waiting", "running", "finished", "abandoned"]
+    setup: Literal["basic", "advanced"]
+    pace: Pace
+    order: Literal["random", "as_seated"]
+    open: bool
+    spectators: bool
+    hints: bool
+    own_box: bool
+    from_diagram: bool
+    host: bool
+    seats: list[TableSeat]
+    asked: list[int]
+    your_turn: bool
+    paused: bool
+    votes: list[Vote]
+    invitation: Invitation | None
+    rematch: str | None
+    created: str
+    finished: str | None
+
+
+class Numbered(Told):
+    number: int = Field(description="counts the messages of this socket's stream by one")
+
+
+class Position(Numbered):
+    decision: int = Field(description="how many choices were made")
+    viewer: int | None = Field(description="the seat looked from; null sees what everybody sees")
+    prompt: Prompt | None
+    undo: Undo | None
+    declining: bool
+    clocks: list[Clock] | None
+    result: Result | None
+
+
+class State(Position):
+    """Everything, whole: first, after `look` and `resync`, after something was taken back."""
+
+    type: Literal["state"]
+    table: TableInfo
+    view: View | None
+    log: list[Event]
+    votes: list[Vote]
+    chat: list[ChatLine]
+    commitment: str | None
+
+
+class Events(Position):
+    """After a choice."""
+
+    type: Literal["events"]
+    view: View
+    events: list[Event]
+
+
+class TableChanged(Numbered):
+    type: Literal["table"]
+    table: TableInfo
+
+
+class ChatSaid(Numbered):
+    type: Literal["chat"]
+    line: ChatLine
+
+
+class VoteChanged(Vote):
+    type: Literal["vote"]
+    number: int
+
+
+class Done(Told):
+    """The command is carried out and on disk; what it did was told before."""
+
+    type: Literal["done"]
+    id: str
+
+
+class Refused(Told):
+    type: Literal["refused"]
+    id: str | None
+    error: Error
+
+
+class Reason(Told):
+    code: str
+    facts: Facts
+
+
+class Candidate(Told):
+    choice: str
+    estimate: float
+    reasons: list[Reason]
+
+
+class Hint(Told):
+    type: Literal["hint"]
+    id: str
+    choice: str
+    candidates: list[Candidate]
+
+
+class Pong(Told):
+    type: Literal["pong"]
+
+
+FromServer = Annotated[
+    State | Events | TableChanged | ChatSaid | VoteChanged | Done | Refused | Hint | Pong,
+    Field(discriminator="type"),
+]

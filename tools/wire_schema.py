@@ -1,0 +1,69 @@
+"""Writes docs/wire.schema.json: every message of a table's WebSocket, both ways, from the server's models.
+
+`python -m tools.wire_schema` writes the file. Views and events are those of docs/view.schema.json.
+"""
+
+import json
+from typing import Any
+
+from pydantic import TypeAdapter
+from tools import schema as views
+
+from fort.server.messages import FromClient
+from fort.server.told import FromServer
+
+PATH = views.ROOT / "docs" / "wire.schema.json"
+REF = "#/$defs/{model}"
+
+Schema = dict[str, Any]
+
+
+def wire_schema() -> Schema:
+    definitions = _view_definitions()
+    parts: dict[str, Any] = {"FromClient": FromClient, "FromServer": FromServer}
+    for name, union in parts.items():
+        part = TypeAdapter(union).json_schema(ref_template=REF)
+        for key, value in part.pop("$defs").items():
+            assert definitions.setdefault(key, value) == value, f"{key} is two things"
+        definitions[name] = part
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The wire of Fort",
+        "description": "Messages of GET /api/tables/{id}/socket; docs/wire.md tells when they are sent.",
+        "oneOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+        "$defs": _linked(definitions),
+    }
+
+
+def _view_definitions() -> Schema:
+    """Views without their log, which clients have from the events, and events."""
+    view: Schema = json.loads(views.text())
+    definitions: Schema = view.pop("$defs")
+    for key in ("$schema", "$id"):
+        del view[key]
+    del view["properties"]["log"]
+    view["required"].remove("log")
+    return {**definitions, "view": view}
+
+
+def _linked(value: Any) -> Any:
+    """`of` names a definition that pydantic does not know."""
+    if isinstance(value, list):
+        return [_linked(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    if isinstance(value.get("of"), str):
+        return {"$ref": REF.format(model=value["of"])}
+    return {key: _linked(each) for key, each in value.items()}
+
+
+def text() -> str:
+    return json.dumps(wire_schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    PATH.write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
