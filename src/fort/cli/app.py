@@ -2,7 +2,7 @@
 
 import typer
 
-from fort.cli import box, kids, perft, play, replay, rules, serve, verify, version
+from fort.cli import admin, box, kids, perft, play, replay, rules, serve, verify, version
 
 app = typer.Typer(
     help="Fort, the board game, at the terminal. Unofficial.",
@@ -20,3 +20,4 @@ app.command()(rules.rules)
 app.command("perft")(perft.command)
 app.command()(version.version)
 app.add_typer(box.app, name="box")
+app.add_typer(admin.app, name="admin")

@@ -62,7 +62,7 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
-    app.add_route("/{path:path}", Page(settings.page), include_in_schema=False)
+    app.add_route("/{path:path}", Page(settings.page).answer, include_in_schema=False)
     return app
 
 
@@ -150,5 +150,7 @@ async def _http(request: Request, error: Any) -> Response:
 
 
 async def _failed(request: Request, error: Any) -> Response:
-    log.error("a request failed", exc_info=error, extra={"path": request.scope["route"].path})
+    log.error(
+        "a request failed", exc_info=error, extra={"path": getattr(request.scope.get("route"), "path", "?")}
+    )
     return _answer(Refusal(500, "failed", "Something went wrong here; nothing was changed."))

@@ -63,6 +63,11 @@ class Database:
         self._jobs.put((work, done))
         return await asyncio.shield(done)
 
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """A change outside of the server."""
+        with self._writing.begin() as connection:
+            return work(connection)
+
     def migrate(self) -> None:
         """Safe if several processes start at once: the second waits, and finds the work done."""
         config = Config()

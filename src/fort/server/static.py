@@ -26,7 +26,7 @@ class Page:
     def is_built(self) -> bool:
         return (self.folder / "index.html").is_file()
 
-    async def __call__(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         if not self.is_built:
             return HTMLResponse(PLAIN)
         path = (self.folder / request.path_params["path"]).resolve()

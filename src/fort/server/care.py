@@ -1,0 +1,59 @@
+"""Looking after a database: online backup, lists, removal."""
+
+import os
+import sqlite3
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import delete, func, select
+
+from fort.server.database import Database
+from fort.server.header import RUNNING
+from fort.server.schema import seats, tables
+from fort.server.telling import iso
+
+LISTED = 1000
+
+
+def backup(database: Database, file: Path) -> None:
+    """A copy of the whole database while it is in use; never over a file that is there."""
+    if file.exists():
+        raise FileExistsError(f"{file} exists: name another file")
+    if not database.is_sqlite:
+        url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        environment = {**os.environ, "PGDATABASE": url}  # not on the command line, where others see it
+        subprocess.run(["pg_dump", "--format=custom", f"--file={file}"], check=True, env=environment)
+        return
+    part = file.with_name(file.name + ".part")
+    source, target = sqlite3.connect(str(database.url.database)), sqlite3.connect(part)
+    try:
+        source.backup(target)
+    finally:
+        target.close()
+        source.close()
+    part.rename(file)
+
+
+def listed(database: Database, status: str | None) -> list[list[str]]:
+    """Tables, the newest first: address, status, seats, choices, when opened."""
+    count = select(func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
+    query = select(tables, count.label("number")).order_by(tables.c.created.desc()).limit(LISTED)
+    if status is not None:
+        query = query.where(tables.c.status == status)
+    rows = database.read_now(lambda c: c.execute(query).all())
+    return [[row.id, row.status, str(row.number), str(row.choices), iso(row.created) or ""] for row in rows]
+
+
+def remove(database: Database, table: str, force: bool) -> None:
+    """Forgets a table with everything that belongs to it."""
+
+    def work(connection: Any) -> None:
+        status = connection.execute(select(tables.c.status).where(tables.c.id == table)).scalar()
+        if status is None:
+            raise LookupError(f"there is no table {table}: fort admin list shows them")
+        if status == RUNNING and not force:
+            raise LookupError(f"table {table} is running: --force removes it all the same")
+        connection.execute(delete(tables).where(tables.c.id == table))
+
+    database.write_now(work)
