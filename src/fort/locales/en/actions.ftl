@@ -1,0 +1,35 @@
+# Actions in words. The browser draws them as icons and speaks these.
+
+action-pizza = take { tokens-pizza }
+action-toy = take { tokens-toy }
+action-res = take { $number } pizza or { tokens-toy }
+action-vp = score { tokens-points }
+action-pack = move 1 resource from Stuff to Pack
+action-lookout = tuck a card from hand into your Lookout
+action-trash = trash a card from hand or discard pile
+action-trash-this = trash this card
+action-trash-rival = trash a card from a rival’s Yard
+action-recruit = recruit a card
+action-advance = advance your fort
+action-advance-less = advance your fort for 1 resource less
+action-advance-more = advance your fort for 1 resource more
+action-spend-pizza = give back 1 pizza
+action-spend-toy = give back 1 toy
+action-copy-pack = take the same resources as are in your Pack
+action-copy-rival-pack = take the same resources as are in one rival’s Pack
+action-convert = turn 1 toy into 1 pizza or 1 pizza into 1 toy
+action-to-pizza = turn 1 toy into 1 pizza
+action-to-toy = turn 1 pizza into 1 toy
+action-repeated = { $action }, { $number } times
+action-then = { $first }, then { $second }
+action-both = { $first }, and { $second }, in either order
+action-each = { $action } for each { $count }
+action-each-long = for each { $count }: { $action }
+action-one-type = { $action } (all of one type)
+action-one-way = { $action } (all the same way)
+count-fort = level of your fort
+count-pack = resource in your Pack
+count-lookout = card in your Lookout
+count-any = icon of one suit you name
+count-suit = { $suit }
+action-none = no action here

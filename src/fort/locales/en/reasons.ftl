@@ -1,0 +1,71 @@
+# Why something is refused, by the engine's stable codes.
+
+reason-over = The game is over.
+reason-not-asked = It is { $asked }’s decision now.
+reason-not-now = That is not what is being decided now.
+reason-not-in-packet = { $kid } is not in your packet.
+reason-already-picked = You have picked; the others are still choosing.
+reason-not-in-hand = { $kid } is not in your hand.
+reason-not-in-lookout = No Lookout card with { $suits } is left to add.
+reason-no-boxes = { $kid } has no actions. Add it, tuck it, trash it or discard it to follow.
+reason-never-full = Neither action of { $kid } can be used fully now, and one of them must be.
+reason-too-poor = { $kid } would advance your fort, but you cannot pay for Level { $level }.
+reason-no-room = { $kid } gives { $tokens }, but you can take only { $possible }, and one action must be used fully.
+reason-no-suit = { $kid } shows no suit that counts for an unused action of { $played }.
+reason-no-purpose = Adding { $kid } would change nothing.
+reason-blank = { $side ->
+    [public] The upper box of { $played } is blank.
+   *[private] The lower box of { $played } is blank.
+}
+reason-used = { $side ->
+    [public] The upper action of { $played } was used already.
+   *[private] The lower action of { $played } was used already.
+}
+reason-does-nothing = { $side ->
+    [public] The upper action of { $played } cannot lawfully be used now: it would do nothing, or leave no action used fully.
+   *[private] The lower action of { $played } cannot lawfully be used now: it would do nothing, or leave no action used fully.
+}
+reason-nothing-used = No action of { $played } was used yet.
+reason-not-full = One action of { $played } must be used fully.
+reason-added-in-vain = An added card has changed nothing so far.
+reason-no-match = { $kid } shows no suit that matches { $played }.
+reason-not-in-full = With { $kid } you could not do the upper action of { $played } in full.
+reason-too-little = That much cannot be done, or the play could not end lawfully.
+reason-must-go-on = If you stop here, the play cannot end lawfully.
+reason-wrong-payment = That does not pay the exact cost with what you have.
+reason-top-level = There is no level above 5.
+reason-not-there = { $kid } is not there.
+reason-park-deck-empty = The Park deck is empty.
+reason-no-perk = You do not have { $perk }.
+reason-cannot-pay = You cannot pay for the next level and one resource more.
+reason-nothing-to-play = No card in your hand can be played.
+reason-not-in-discard-pile = { $kid } is not in your discard pile.
+reason-spoils = After that the play could not end lawfully.
+reason-unknown = The rules do not allow this now.
+
+## Errors of the server, by code
+
+error-offline = The server cannot be reached. Is it running?
+error-unknown = There is nothing here, or it is not for you. Check the link.
+error-no-guest = Please choose a nickname first.
+error-stale-decision = The table has moved on. It is shown as it is now.
+error-not-asked = Somebody else decides now.
+error-no-free-seat = All seats of this table are taken.
+error-not-started = This table has not started yet.
+error-not-running = This game is not running.
+error-not-host = Only the host of the table can do that.
+error-not-your-seat = That is not your seat.
+error-not-playing = Only those who sit at the table can do this.
+error-not-over = This game is not over yet.
+error-nothing-to-undo = There is nothing to take back.
+error-no-hints = This table was opened without hints.
+error-paused = The game is paused.
+error-vote-open = There is already a vote about that.
+error-still-here = That player is still here.
+error-seats-empty = Not all seats are taken yet.
+error-seat-is-yours = You already sit at this table.
+error-resigned = You have given up this game.
+error-bot-plays = A bot plays for this seat.
+error-busy = The server is busy. Please try again in a moment.
+error-too-many = That was too much at once. Please wait a moment.
+error-failed = Something went wrong at the server; nothing was changed.

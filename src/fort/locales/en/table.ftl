@@ -1,0 +1,206 @@
+# The table screen.
+
+you = you
+You = You
+seat-number = Seat { $number }
+bot = bot
+seat-empty = free seat
+turn-mark = Turn
+thinking = Thinking
+choosing = choosing
+following = Following?
+recruiting = Recruiting
+away = away
+table-title = Table
+title-your-turn = Your turn · Fort
+title-table = Fort
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Write to the table
+chat-send = Send
+chat-unread = { $number ->
+    [one] { $number } new message
+   *[other] { $number } new messages
+}
+menu = Menu
+close = Close
+park = Park
+park-deck = Park deck, { tokens-cards }
+perks = Perks
+perks-none = none left
+in-play = In play: { $name }
+in-play-you = In play: you
+in-play-none = In play: nothing yet
+in-play-empty = A played card lies here, with the cards added to it.
+supply-pizza = pizza in the supply: { $number }
+supply-toy = toys in the supply: { $number }
+made-up-rules-left = made-up rules left: { $number }
+sculpture-free = macaroni sculpture: 4 points at Fort Level 5
+sculpture-of = { $name } has the macaroni sculpture
+victory-track = Victory Track
+track-score = { $name }: { $number }
+fort-track = Fort track
+fort-step = Level { $level }: { $points } at the end, costs { $cost }
+fort-step-start = Level 0
+fort-step-reward = { $step }, gives { $reward }
+fort-here = your fort is here
+fort-level = fort level { $level }
+points = points: { $number }
+stuff = Stuff
+pack = Pack
+lookout = Lookout
+yard = Yard
+yard-empty = Yard empty
+yard-empty-yours = empty on your turn
+room = { $number } / { $room }
+deck-count = deck: { tokens-cards }
+discard-count = discard pile: { tokens-cards }
+hand-count = hand: { tokens-cards }
+rule-hidden = a made-up rule, face down
+rule-yours = your made-up rule, secret: { $name }. { $does }
+perk-of = perk { $name }: { $does }
+first-player = first player
+your-hand = Your hand
+hand-empty = Your hand is empty.
+hand-of = { $name }’s hand
+followers-yes = { $name } followed
+followers-no = { $name } did not follow
+followers-open = { $name } has not decided
+undo = Undo
+undo-ask = Ask to undo
+hint = Hint
+hint-says = A bot would choose: { $choice }
+hint-chance = { $percent } % to win
+skip = Skip
+speed = Speed { $speed }×
+decline-turn = decline all this turn
+options-of = Your options
+last-round = Last round
+last-round-why = Everybody plays until the first player would be next.
+you-may-look = Hold to see the Park
+notes-rules = Made-up rules: keep one
+notes-rules-chip = Only you see these
+notes-perks = Perks: take one
+notes-perks-chip = Everybody sees your choice
+notes-others = { $name } is choosing.
+pay-costs = Level { $level } costs
+pay-left = still to pay: { $tokens }
+pay-start-over = Start over
+piles = Discard piles
+piles-yours = Your discard pile
+piles-of = { $name }’s discard pile
+piles-everybody = everybody may look
+piles-deck = In your deck
+piles-unordered = order unknown
+piles-newest = Newest
+piles-by-suit = By suit
+piles-empty = No cards here.
+piles-open = Look at { $name }: { $number }
+box-cards = Out of the game: { $number }
+details-of = About { $name }
+draft-packet = Your packet: { tokens-cards }
+draft-pick = pick { $number } of 8
+draft-next = the rest goes left, to { $name }
+draft-from = the next packet comes from { $name }
+draft-has-picked = has picked
+draft-to-pass = to pass
+draft-in-packet = in packet
+draft-kept = kept
+draft-yours = Kept
+draft-yours-note = { $number } of 8, only you see them
+draft-friends = Your Best Friends
+draft-suits = Suits in your deck so far
+draft-suits-note = Best Friends counted.
+draft-wait = You keep { $kid }.
+draft-wait-why = Waiting for { $names }. You may still change your mind.
+link-lost = The connection is lost. Trying again by itself.
+link-back = Connected again.
+link-closed = This table cannot be shown: you may not look at it, or it is gone.
+votes-title = A vote
+vote-undo = { $name } asks to take back a choice.
+vote-pause = { $name } asks for a pause.
+vote-abandon = { $name } asks to end the game without a result.
+vote-replace = { $name } asks to let a bot play for { $who }.
+vote-yes = Agree
+vote-no = Refuse
+vote-waiting = Waiting for { $names }.
+clock = { $name }: { $time } left
+menu-title = This table
+menu-rules = Rules
+menu-settings = Settings
+menu-pause = Ask for a pause
+menu-abandon = Ask to end the game
+menu-resign = Give up
+menu-resign-sure = A bot goes on in your place. Give up?
+menu-replace = Let a bot play for { $name }
+menu-take-back = Take your seat back
+menu-home = Home
+menu-copy-link = Copy the link to this table
+copied = Copied
+yes = Yes
+no = No
+spectating = You are watching.
+seed-sealed = Shuffles are sealed: they can be checked after the game.
+
+## Phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice = Nice!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-thinking = I am thinking.
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-good-game = Good game!
+phrase-bye = Bye!
+
+## The end
+
+end-wins = { $name } wins!
+end-you-win = You win!
+end-shared = { $names } share the victory!
+end-line = { $points } points after { $rounds } rounds.
+end-you-place = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}.
+end-track = Victory Track
+end-fort = Fort Level { $level }
+end-fort-key = Fort Level
+end-rule-key = Made-up rule
+end-sculpture = Macaroni sculpture
+end-sculpture-short = Sculpture
+end-tie = tie: higher fort
+end-place = { $number }.
+end-rematch = Rematch
+end-replay = Replay
+end-download = Download record
+end-verify = Check the shuffles
+end-verified = Shuffles checked: nobody could steer them.
+end-not-verified = The shuffles do not fit the seal!
+end-no-seal = This game had no sealed shuffles.
+end-home = Home
+end-look = Look at the table
+end-rematch-join = Go to the rematch
+
+## Curtain
+
+curtain-pass = Pass the device to
+curtain-hidden = Hands are hidden until { $name } opens the curtain.
+curtain-since = Since { $name } last looked
+curtain-nothing = Nothing new.
+curtain-open = I am { $name }
+curtain-hold = Hold to open the curtain
+curtain-wait = Look at the table meanwhile
+
+## Skip links and live region
+
+skip-to-question = To the question
+skip-to-hand = To your hand
+skip-to-log = To the log
+live-your-question = You are asked: { $question }

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from "react";
+
+export type Theme = "light" | "dark" | "system";
+
+/** What a person prefers on this device. Options of a table are elsewhere. */
+export interface Settings {
+  theme: Theme;
+  speed: 0.5 | 1 | 2 | 4;
+  sound: boolean;
+  motion: boolean;
+  notify: boolean;
+  language: string | null;
+}
+
+const KEY = "fort-settings";
+const phone = () => typeof matchMedia === "function" && matchMedia("(max-width: 700px)").matches;
+const DEFAULTS = (): Settings => ({
+  theme: "system",
+  speed: 1,
+  sound: !phone(),
+  motion: true,
+  notify: false,
+  language: null,
+});
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return DEFAULTS();
+  }
+}
+
+let current = read();
+const listeners = new Set<() => void>();
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // private windows may refuse: the settings then last as long as the page
+  }
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+export const settings = (): Settings => current;
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
+
+const darkSystem = () => matchMedia("(prefers-color-scheme: dark)");
+
+export const isDark = (): boolean =>
+  current.theme === "dark" || (current.theme === "system" && darkSystem().matches);
+
+export function applyTheme(): void {
+  document.documentElement.dataset.theme = isDark() ? "dark" : "light";
+}
+
+export function followSystemTheme(): void {
+  applyTheme();
+  darkSystem().addEventListener("change", applyTheme);
+}
+
+/** Nothing moves if the system or the person says so. */
+export const moves = (): boolean =>
+  current.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { drawAction, isLong, sayAction } from "../text/actions.ts";
+import { useWords } from "../text/words.ts";
+import { Icon } from "./Icon.tsx";
+
+const CLASSES = { word: "a", sign: "g", then: "g then", paren: "g paren", and: "amp" };
+
+/** An action as it is printed: icons, with its words for screen readers and as a tooltip. */
+export function ActionText({ action }: { action: string }): ReactNode {
+  const words = useWords();
+  const glyphs = drawAction(action);
+  const said = sayAction(action, words);
+  return (
+    <span className={`act${isLong(glyphs) ? " long" : ""}`} role="img" aria-label={said} title={said}>
+      {glyphs.map((glyph, at) => {
+        const key = `${at}${glyph.icon}`;
+        if (glyph.kind === "and") return <span key={key} className="amp" />;
+        return <Icon key={key} name={glyph.icon} className={CLASSES[glyph.kind]} />;
+      })}
+    </span>
+  );
+}

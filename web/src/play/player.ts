@@ -1,0 +1,92 @@
+import type { EventsMessage, GameEvent } from "../net/messages.ts";
+import { beatsOf, type Journey, journeysOf } from "./journeys.ts";
+
+export interface Stage {
+  /** Shows an event as it happens: the log line, the live region. */
+  tell(event: GameEvent): void;
+  /** Lets things travel; settles when they have arrived. */
+  fly(journeys: Journey[], milliseconds: number): Promise<void>;
+  /** The table as it is after the whole message. */
+  settle(message: EventsMessage): void;
+}
+
+export interface Pace {
+  speed: number;
+  moves: boolean;
+  mine: number | null;
+}
+
+const MOVE = 300;
+const BEAT = 220;
+const TOO_MANY = 8;
+
+/**
+ * Plays what happened, message by message and event by event. It goes faster the more is waiting, and at once
+ * if too much is, if the person skips, or if nothing is to move.
+ */
+export class EventPlayer {
+  private queue: EventsMessage[] = [];
+  private running = false;
+  private hurried = false;
+  private wake: (() => void) | null = null;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly pace: () => Pace,
+  ) {}
+
+  get busy(): boolean {
+    return this.running;
+  }
+
+  add(message: EventsMessage): void {
+    this.queue.push(message);
+    if (!this.running) void this.run();
+  }
+
+  /** Forgets what is waiting: the whole state has come. */
+  clear(): void {
+    this.queue = [];
+    this.skip();
+  }
+
+  /** Everything that is waiting happens at once. */
+  skip(): void {
+    if (!this.running) return;
+    this.hurried = true;
+    this.wake?.();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
+      for (const event of message.events) await this.play(event);
+      this.stage.settle(message);
+    }
+    this.running = false;
+    this.hurried = false;
+  }
+
+  private async play(event: GameEvent): Promise<void> {
+    this.stage.tell(event);
+    const { speed, moves, mine } = this.pace();
+    if (this.hurried || !moves || document.hidden || this.queue.length > TOO_MANY) return;
+    const quicker = speed * (1 + this.queue.length / 4);
+    const journeys = journeysOf(event);
+    if (journeys.length) await this.stage.fly(journeys, MOVE / quicker);
+    const beats = event.seat === mine ? beatsOf(event) / 3 : beatsOf(event);
+    if (beats) await this.rest((BEAT * beats) / quicker);
+  }
+
+  private rest(milliseconds: number): Promise<void> {
+    if (this.hurried) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.wake?.(), milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,251 @@
+import { moves, settings } from "../app/settings.ts";
+import type {
+  Candidate,
+  ChatLine,
+  Clock,
+  ErrorBody,
+  EventsMessage,
+  GameEvent,
+  Prompt,
+  Result,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+  UndoInfo,
+  View,
+  Vote,
+} from "../net/messages.ts";
+import type { Command, Link } from "../net/socket.ts";
+import { type Flight, flightsOf } from "./flights.ts";
+import type { Journey } from "./journeys.ts";
+import { EventPlayer } from "./player.ts";
+
+/** The table as it is shown now. */
+export interface Shown {
+  table: TableInfo;
+  viewer: number | null;
+  view: View | null;
+  log: GameEvent[];
+  decision: number;
+  prompt: Prompt | null;
+  undo: UndoInfo | null;
+  clocks: Clock[];
+  clocksAt: number;
+  votes: Vote[];
+  chat: ChatLine[];
+  declining: boolean;
+  commitment: string | null;
+  result: Result | null;
+}
+
+export interface Snapshot {
+  link: Link;
+  shown: Shown | null;
+  playing: boolean;
+  flights: Flight[];
+  sending: boolean;
+  error: ErrorBody | null;
+  hint: { decision: number; choice: string; candidates: Candidate[] } | null;
+  news: GameEvent | null;
+  unread: number;
+}
+
+export interface Wire {
+  command(command: Command): string;
+  lookFrom(seat: number | null): void;
+  resync(): void;
+}
+
+const EMPTY: Snapshot = {
+  link: "connecting",
+  shown: null,
+  playing: false,
+  flights: [],
+  sending: false,
+  error: null,
+  hint: null,
+  news: null,
+  unread: 0,
+};
+
+/** Takes what the server sends, plays it, and keeps what is shown. It decides nothing about the game. */
+export class TableStore {
+  wire: Wire | null = null;
+  private snapshot = EMPTY;
+  private listeners = new Set<() => void>();
+  private landed = new Map<number, () => void>();
+  private sent: string | null = null;
+  private readonly player = new EventPlayer(
+    {
+      tell: (event) => this.tell(event),
+      fly: (journeys, milliseconds) => this.fly(journeys, milliseconds),
+      settle: (message) => this.settle(message),
+    },
+    () => ({ speed: settings().speed, moves: moves(), mine: this.snapshot.shown?.viewer ?? null }),
+  );
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  get = (): Snapshot => this.snapshot;
+
+  link = (link: Link): void => this.change({ link });
+
+  message = (message: ServerMessage): void => {
+    if (message.type === "state") this.whole(message);
+    else if (message.type === "events") this.player.add(message);
+    else if (message.type === "table") this.show({ table: message.table });
+    else if (message.type === "chat") this.heard(message.line);
+    else if (message.type === "vote") this.voted(message);
+    else if (message.type === "hint") this.hinted(message.choice, message.candidates);
+    else if (message.type === "done") this.answered(message.id, null);
+    else if (message.type === "refused") this.answered(message.id, message.error);
+  };
+
+  // What the person does.
+
+  choose(choice: string): void {
+    const { shown, sending } = this.snapshot;
+    if (!shown?.prompt || sending) return;
+    const { decision, prompt } = shown;
+    this.sent = this.send({ type: "choose", decision, seat: prompt.seat, choice });
+    this.change({ sending: this.sent !== null, error: null, hint: null });
+  }
+
+  undo(): void {
+    const { shown } = this.snapshot;
+    if (shown && shown.viewer !== null) this.send({ type: "undo", decision: shown.decision, seat: shown.viewer });
+  }
+
+  askHint(): void {
+    const { shown } = this.snapshot;
+    if (shown?.prompt) this.send({ type: "hint", decision: shown.decision, seat: shown.prompt.seat });
+  }
+
+  send(command: Command): string | null {
+    return this.wire?.command(command) ?? null;
+  }
+
+  look(seat: number | null): void {
+    this.wire?.lookFrom(seat);
+  }
+
+  skip(): void {
+    this.player.skip();
+    for (const land of [...this.landed.values()]) land();
+  }
+
+  forgive(): void {
+    this.change({ error: null });
+  }
+
+  readChat(): void {
+    if (this.snapshot.unread) this.change({ unread: 0 });
+  }
+
+  closeHint(): void {
+    this.change({ hint: null });
+  }
+
+  // What the server says.
+
+  private whole(message: StateMessage): void {
+    this.player.clear();
+    for (const land of [...this.landed.values()]) land();
+    this.change({
+      shown: {
+        table: message.table,
+        viewer: message.viewer,
+        view: message.view,
+        log: message.log,
+        decision: message.decision,
+        prompt: message.prompt,
+        undo: message.undo,
+        clocks: message.clocks ?? [],
+        clocksAt: Date.now(),
+        votes: message.votes ?? [],
+        chat: message.chat ?? [],
+        declining: message.declining ?? false,
+        commitment: message.commitment ?? null,
+        result: message.result ?? null,
+      },
+      flights: [],
+      playing: false,
+      sending: false,
+      news: message.log.at(-1) ?? null,
+    });
+  }
+
+  private tell(event: GameEvent): void {
+    const { shown } = this.snapshot;
+    if (!shown) return;
+    this.change({ shown: { ...shown, log: [...shown.log, event], prompt: null }, playing: true, news: event });
+  }
+
+  private fly(journeys: Journey[], milliseconds: number): Promise<void> {
+    const flights = flightsOf(journeys, milliseconds);
+    if (!flights.length) return Promise.resolve();
+    const landings = flights.map(
+      (flight) => new Promise<void>((resolve) => this.landed.set(flight.id, resolve)),
+    );
+    this.change({ flights: [...this.snapshot.flights, ...flights] });
+    return Promise.all(landings).then(() => undefined);
+  }
+
+  /** A flight has arrived. Its card stays where it is until the table is shown anew. */
+  land = (flight: number): void => {
+    this.landed.get(flight)?.();
+    this.landed.delete(flight);
+  };
+
+  private settle(message: EventsMessage): void {
+    this.show(
+      {
+        view: message.view,
+        decision: message.decision,
+        prompt: message.prompt,
+        undo: message.undo,
+        clocks: message.clocks ?? [],
+        clocksAt: Date.now(),
+        ...(message.declining === undefined ? {} : { declining: message.declining }),
+        ...(message.table ? { table: message.table } : {}),
+      },
+      { flights: [], playing: message.prompt === null && this.player.busy, sending: false },
+    );
+    if (message.view.over) this.wire?.resync(); // the points by source come with the whole state
+  }
+
+  private heard(line: ChatLine): void {
+    const { shown, unread } = this.snapshot;
+    const own = line.seat !== null && shown?.table.seats[line.seat]?.you;
+    if (shown) this.show({ chat: [...shown.chat, line] }, { unread: own ? unread : unread + 1 });
+  }
+
+  private voted(vote: Vote): void {
+    const { shown } = this.snapshot;
+    if (!shown) return;
+    const others = shown.votes.filter((one) => one.vote !== vote.vote);
+    this.show({ votes: vote.closed ? others : [...others, vote] });
+  }
+
+  private hinted(choice: string, candidates: Candidate[]): void {
+    this.change({ hint: { decision: this.snapshot.shown?.decision ?? 0, choice, candidates } });
+  }
+
+  private answered(id: string | null, error: ErrorBody | null): void {
+    if (error) this.change({ error, sending: false });
+    else if (id === this.sent) this.sent = null;
+  }
+
+  private show(change: Partial<Shown>, more: Partial<Snapshot> = {}): void {
+    const { shown } = this.snapshot;
+    if (shown) this.change({ ...more, shown: { ...shown, ...change } });
+  }
+
+  private change(change: Partial<Snapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,237 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Icon } from "../cards/Icon.tsx";
+import { Avatar } from "../cards/Portrait.tsx";
+import { Rich } from "../text/rich.tsx";
+import { slug } from "../text/words.ts";
+import { seatAt, useTable, useThing } from "./context.ts";
+import { InPlay } from "./InPlay.tsx";
+import { keyMark } from "./keys.ts";
+import { TableCard, TablePile } from "./TableCard.tsx";
+
+const SQUARES = 50;
+const ENOUGH = 25;
+
+export function Park({ children }: { children?: ReactNode }): ReactNode {
+  const { view, teller, menu, layout } = useTable();
+  const deck = { place: "park deck" };
+  return (
+    <div className="park">
+      {layout !== "phone" && <div className="lab">{teller.t("park")}</div>}
+      <div className="row">
+        <span data-zone="park-deck" className="bare">
+          <TablePile
+            count={view.park_deck}
+            thing={deck}
+            label={teller.t("park-deck", { number: view.park_deck })}
+            keyMark={keyMark(menu, deck)}
+          />
+        </span>
+        <span data-zone="park" className="bare row">
+          {view.park.map((kid, at) => {
+            const thing = { kid, place: "park" };
+            return <TableCard key={`${kid}${at}`} name={kid} thing={thing} keyMark={keyMark(menu, thing)} label={teller.t("park")} />;
+          })}
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Perk({ name }: { name: string }): ReactNode {
+  const { teller, act } = useTable();
+  const { options } = useThing({ perk: name });
+  const does = teller.words.attribute(`perk-${slug(name)}`, "does");
+  const inner = (
+    <>
+      <Icon name="perk" />
+      {teller.words.perk(name)}
+    </>
+  );
+  if (options.length)
+    return (
+      <button type="button" className="tick-t lit" title={does} onClick={(event) => act(options, event.currentTarget)}>
+        {inner}
+      </button>
+    );
+  return (
+    <span className="tick-t" title={does}>
+      {inner}
+    </span>
+  );
+}
+
+function Supply({ resource }: { resource: "pizza" | "toy" }): ReactNode {
+  const { view, teller, act } = useTable();
+  const { options } = useThing({ resource, place: "supply" });
+  const number = view.supply[resource];
+  const inner = (
+    <>
+      <Icon name={resource} label={teller.t(`supply-${resource}`, { number })} />
+      {number}
+    </>
+  );
+  if (options.length)
+    return (
+      <button type="button" className="tick-t lit" data-zone={`supply-${resource}`} onClick={(event) => act(options, event.currentTarget)}>
+        {inner}
+      </button>
+    );
+  return (
+    <span className="tick-t" data-zone={`supply-${resource}`} title={teller.t(`supply-${resource}`, { number })}>
+      {inner}
+    </span>
+  );
+}
+
+function Sculpture(): ReactNode {
+  const { view, teller } = useTable();
+  const free = view.sculpture === null;
+  const label = free ? teller.t("sculpture-free") : teller.t("sculpture-of", { name: teller.bareName(view.sculpture ?? 0) });
+  return (
+    <span className={`tick-t${free ? "" : " gone"}`} data-zone="sculpture" title={label}>
+      <Icon name="sculpture" label={label} />4<Icon name="vp" />
+    </span>
+  );
+}
+
+/** Perks, made-up rules, sculpture and supply. */
+export function Bits(): ReactNode {
+  const { view, teller } = useTable();
+  const rules = teller.t("made-up-rules-left", { number: view.made_up_rules });
+  return (
+    <div className="bits">
+      <span className="lab">{teller.t("perks")}</span>
+      <div className="perks" data-zone="perks">
+        {view.perks.map((perk) => (
+          <Perk key={perk} name={perk} />
+        ))}
+        {view.perks.length === 0 && <span className="tick-t">{teller.t("perks-none")}</span>}
+      </div>
+      <hr />
+      <div className="two-up">
+        <span className="tick-t" data-zone="rules" title={rules}>
+          <Icon name="rule" label={rules} />
+          {view.made_up_rules}
+        </span>
+        <Sculpture />
+      </div>
+      <div className="two-up">
+        <Supply resource="pizza" />
+        <Supply resource="toy" />
+      </div>
+    </div>
+  );
+}
+
+/** The same on a phone: numbers only. */
+export function SmallBits(): ReactNode {
+  const { view, teller } = useTable();
+  return (
+    <div className="ph-bits">
+      <span className="tick-t" data-zone="perks">
+        <Icon name="perk" label={teller.t("perks")} />
+        {view.perks.length}
+      </span>
+      <span className="tick-t" data-zone="rules">
+        <Icon name="rule" label={teller.t("made-up-rules-left", { number: view.made_up_rules })} />
+        {view.made_up_rules}
+      </span>
+      <Supply resource="pizza" />
+      <Supply resource="toy" />
+    </div>
+  );
+}
+
+function Markers(): ReactNode {
+  const { view, teller, front } = useTable();
+  const taken = new Map<number, number>();
+  return view.seats.map((it, seat) => {
+    const square = it.score % SQUARES;
+    const above = taken.get(square) ?? 0;
+    taken.set(square, above + 1);
+    const style: CSSProperties = { left: `calc(${((square + 0.5) * 100) / SQUARES}% + ${above * 0.75}rem)` };
+    return (
+      <span key={it.board} className="mk" style={style} title={teller.t("track-score", { name: teller.bareName(seat), number: it.score })}>
+        <Avatar board={it.board} me={seat === front} />
+      </span>
+    );
+  });
+}
+
+export function Track(): ReactNode {
+  const { view, teller } = useTable();
+  const scores = view.seats.map((it, seat) => teller.t("track-score", { name: teller.bareName(seat), number: it.score }));
+  return (
+    <div className="trk">
+      <Icon name="vp" />
+      <div className="track" role="img" aria-label={`${teller.t("victory-track")}. ${scores.join(", ")}`}>
+        {Array.from({ length: SQUARES }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
+          <i key={at} className={`${at % 5 ? "" : "five"}${at === ENOUGH ? " end" : ""}`}>
+            {at % 5 ? "" : at}
+          </i>
+        ))}
+        <Markers />
+      </div>
+    </div>
+  );
+}
+
+/** What everybody shares: the driveway. */
+export function Driveway({ tools }: { tools?: ReactNode }): ReactNode {
+  const { layout, view, teller } = useTable();
+  return (
+    <section className="centre" aria-label={teller.t("park")}>
+      <Park>
+        {layout === "phone" && (
+          <>
+            <SmallBits />
+            {tools}
+          </>
+        )}
+      </Park>
+      {layout !== "phone" && <Bits />}
+      <InPlay />
+      <Track />
+      {view.ending && !view.over && <LastRound />}
+    </section>
+  );
+}
+
+function LastRound(): ReactNode {
+  const { teller } = useTable();
+  return (
+    <span className="lastround" title={teller.t("last-round-why")}>
+      <Icon name="flag" />
+      <Rich text={teller.t("last-round")} />
+    </span>
+  );
+}
+
+export const followersOf = (leader: number, seats: number): number[] =>
+  Array.from({ length: seats - 1 }, (_, at) => (leader + 1 + at) % seats);
+
+export function Followers({ followed }: { followed: Map<number, boolean> }): ReactNode {
+  const { view, teller } = useTable();
+  return (
+    <span className="fol">
+      {followersOf(view.leader, view.seats.length).map((seat) => {
+        const did = followed.get(seat);
+        const label = teller.t(did === undefined ? "followers-open" : did ? "followers-yes" : "followers-no", {
+          name: teller.bareName(seat),
+        });
+        return (
+          <span key={seat} className={did === undefined ? "q" : ""} title={label} role="img" aria-label={label}>
+            <Avatar board={seatAt(view, seat).board} />
+            {did !== undefined && (
+              <em className={did ? "yes" : "no"}>
+                <Icon name={did ? "check" : "no"} />
+              </em>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

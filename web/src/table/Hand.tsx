@@ -1,0 +1,55 @@
+import type { CSSProperties, ReactNode } from "react";
+import { CardBack } from "../cards/KidCard.tsx";
+import type { Option } from "../net/messages.ts";
+import { Rich } from "../text/rich.tsx";
+import { seatAt, useTable } from "./context.ts";
+import { TableCard } from "./TableCard.tsx";
+
+const TILT = 1.6;
+const SAG = 0.14;
+
+function fan(at: number, number: number): CSSProperties {
+  const off = at - (number - 1) / 2;
+  return { "--a": `${(off * TILT).toFixed(1)}deg`, "--y": `${(off * off * SAG).toFixed(2)}rem` } as CSSProperties;
+}
+
+/** What following with this card, or adding it, would give. */
+function Gives({ option }: { option: Option | undefined }): ReactNode {
+  const { teller } = useTable();
+  if (!option) return null;
+  const { counts } = option.preview;
+  const most = counts ? Math.max(...Object.values(counts)) : 0;
+  const text = teller.gain(option.preview) || (most > 0 ? teller.t("preview-times", { count: most }) : "");
+  if (!text) return null;
+  return (
+    <span className="gives">
+      <Rich text={text} />
+    </span>
+  );
+}
+
+export function Hand(): ReactNode {
+  const { view, front, shown, teller, menu } = useTable();
+  const { hand } = seatAt(view, front);
+  const label = shown.viewer === front ? teller.t("your-hand") : teller.t("hand-of", { name: teller.bareName(front) });
+  return (
+    <section className="hand" id="hand" tabIndex={-1} aria-label={label} style={{ "--k": Math.max(hand.length, 5) } as CSSProperties} data-zone={`hand:${front}`}>
+      {hand.length === 0 && <span className="none">{shown.viewer === front ? teller.t("hand-empty") : ""}</span>}
+      {hand.map((kid, at) => {
+        const key = `${kid}${at}`;
+        if (kid === null) return <CardBack key={key} />;
+        const thing = { kid, place: "hand", seat: front };
+        return (
+          <TableCard
+            key={key}
+            name={kid}
+            thing={thing}
+            raise
+            style={fan(at, hand.length)}
+            gives={<Gives option={menu.about(thing)[0]} />}
+          />
+        );
+      })}
+    </section>
+  );
+}

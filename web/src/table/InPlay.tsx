@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import { ActionText } from "../cards/ActionText.tsx";
+import { useBox } from "../cards/box.ts";
+import { Icon } from "../cards/Icon.tsx";
+import type { AddedCard, Option, Resource, Side } from "../net/messages.ts";
+import { type PlaySummary, summaryOf } from "../play/summary.ts";
+import { plain, Rich } from "../text/rich.tsx";
+import { useTable, useThing } from "./context.ts";
+import { Followers } from "./Driveway.tsx";
+import { Payment } from "./Payment.tsx";
+import { TableCard } from "./TableCard.tsx";
+
+/** A box of the played card that can be used now: what it would come to. */
+function Usable({ option, action, side }: { option: Option; action: string; side: Side }): ReactNode {
+  const { teller, act, hovered, hover } = useTable();
+  const { preview } = option;
+  const verdict = teller.verdict(preview);
+  const more = hovered?.preview.counts?.[side];
+  const count = teller.count(preview) || teller.t(`choice-use-${side}`);
+  return (
+    <button
+      type="button"
+      className="use"
+      data-choice={option.choice}
+      aria-label={[plain(teller.t(`choice-use-${side}`)), plain(count), verdict?.text].filter(Boolean).join(", ")}
+      onPointerEnter={() => hover(option)}
+      onPointerLeave={() => hover(null)}
+      onClick={(event) => act([option], event.currentTarget)}
+    >
+      <ActionText action={action} />
+      <span>
+        <b>
+          <Rich text={count} />
+          {more !== undefined && <em className="would">{teller.t("preview-times", { count: more })}</em>}
+        </b>
+        {verdict && <small className={verdict.partly ? "part" : "full"}>{verdict.text}</small>}
+      </span>
+    </button>
+  );
+}
+
+function gained(side: Side, summary: PlaySummary, teller: ReturnType<typeof useTable>["teller"]): string {
+  return Object.entries(summary.gains[side] ?? {})
+    .map(([what, number]) => teller.words.drawnTokens(number ?? 0, what as Resource | "points"))
+    .join(" ");
+}
+
+/** A box that nobody can use now: what became of it. */
+function Used({ side, action, summary }: { side: Side; action: string; summary: PlaySummary }): ReactNode {
+  const { teller, view, menu, explain } = useTable();
+  const use = view.play?.used?.[side];
+  const refusal = menu.whyNot({ side });
+  const state = summary.using === side ? "use-now" : use ? `use-used-${use}` : "use-unused";
+  const gain = gained(side, summary, teller);
+  return (
+    <button
+      type="button"
+      className={`use plain${use || summary.using === side ? "" : " un"}`}
+      aria-disabled="true"
+      onClick={(event) => refusal && explain(refusal, event.currentTarget)}
+      onPointerEnter={(event) => refusal && explain(refusal, event.currentTarget)}
+    >
+      <ActionText action={action} />
+      <span>
+        <b>
+          <Rich text={gain || teller.t(state)} />
+        </b>
+        {gain && <small>{teller.t(state)}</small>}
+      </span>
+    </button>
+  );
+}
+
+function Uses({ kid, summary }: { kid: string; summary: PlaySummary }): ReactNode {
+  const printed = useBox().kid(kid);
+  const upper = useThing({ side: "public" });
+  const lower = useThing({ side: "private" });
+  if (!printed) return null;
+  const boxes: [Side, string | null, Option | undefined][] = [
+    ["public", printed.public, upper.options[0]],
+    ["private", printed.private, lower.options[0]],
+  ];
+  return (
+    <div className="uses">
+      {boxes.map(([side, action, option]) =>
+        !action ? null : option ? (
+          <Usable key={side} side={side} action={action} option={option} />
+        ) : (
+          <Used key={side} side={side} action={action} summary={summary} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function Added({ card }: { card: AddedCard }): ReactNode {
+  const { teller } = useTable();
+  if (card.kid) return <TableCard name={card.kid} className="add" label={teller.t("choice-add", { kid: "" })} />;
+  return (
+    <span className={`tuck printed inplay ${card.suits[0] ?? ""}`} title={teller.t("lookout")}>
+      {card.suits.map((suit, at) => (
+        <Icon key={`${suit}${at === 0 ? "" : "2"}`} name={suit} label={teller.words.suit(suit)} />
+      ))}
+    </span>
+  );
+}
+
+/** The card being played, what was added to it, its two actions, and who follows. */
+export function InPlay(): ReactNode {
+  const { view, shown, teller, menu } = useTable();
+  const play = view.play;
+  const kid = play?.kid ?? null;
+  const summary = summaryOf(shown.log, view.leader);
+  const mine = view.leader === shown.viewer;
+  const title = !kid ? "in-play-none" : mine ? "in-play-you" : "in-play";
+  const paying = view.question?.kind === "pay" && menu.options.length > 0;
+  return (
+    <div className="play" data-zone="play">
+      <div className="lab">
+        <span>
+          <Rich text={teller.t(title, { name: teller.name(view.leader) })} />
+        </span>
+        {kid && <Followers followed={summary.followed} />}
+      </div>
+      <div className="in">
+        {!kid && <Empty />}
+        {kid && <TableCard name={kid} />}
+        {(play?.added ?? []).map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards are added in order and never taken away
+          <Added key={at} card={card} />
+        ))}
+        {paying ? <Payment /> : kid && <Uses kid={kid} summary={summary} />}
+      </div>
+    </div>
+  );
+}
+
+function Empty(): ReactNode {
+  const { teller } = useTable();
+  return (
+    <>
+      <span className="gap drop">
+        <Icon name="hand" />
+      </span>
+      <span className="here">{teller.t("in-play-empty")}</span>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Icon } from "../cards/Icon.tsx";
+import type { Option } from "../net/messages.ts";
+import { type Choice, readChoice } from "../text/choice.ts";
+import { Rich } from "../text/rich.tsx";
+import { useTable } from "./context.ts";
+
+/** The drawing on a button, where it says more than the words. */
+function iconOf(choice: Choice, step: string | null | undefined): string | null {
+  if (choice.place === "park deck") return "deck";
+  if (choice.suit) return choice.suit;
+  if (choice.resource) return choice.resource;
+  if (choice.verb === "use-perk") return "perk";
+  if (choice.verb === "copy-whose") return "pack";
+  if (choice.verb === "times" && step) return step;
+  return null;
+}
+
+interface Props {
+  option: Option;
+  hotkey?: string;
+  className?: string;
+  wordy?: boolean;
+  onChoose?: () => void;
+}
+
+/** One option as a button: key, drawing, words, and what it would give. */
+export function OptionButton({ option, hotkey, className = "main", wordy = false, onChoose }: Props): ReactNode {
+  const { teller, act, hover, snapshot } = useTable();
+  const choice = readChoice(option.choice);
+  const icon = iconOf(choice, null);
+  const note = teller.note(choice);
+  const gain = choice.verb === "follow" ? teller.gain(option.preview) : "";
+  return (
+    <button
+      type="button"
+      className={`btn ${className}`}
+      data-choice={option.choice}
+      disabled={snapshot.sending}
+      onPointerEnter={() => hover(option)}
+      onPointerLeave={() => hover(null)}
+      onFocus={() => hover(option)}
+      onBlur={() => hover(null)}
+      onClick={(event) => {
+        onChoose?.();
+        act([option], event.currentTarget);
+      }}
+    >
+      {hotkey && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {icon && <Icon name={icon} />}
+      <span>
+        <Rich text={teller.label(option)} />
+        {gain && (
+          <>
+            {": "}
+            <Rich text={gain} />
+          </>
+        )}
+        {note &&
+          (wordy ? (
+            <small>
+              <Rich text={note} />
+            </small>
+          ) : (
+            <span className="sr">
+              {" "}
+              <Rich text={note} />
+            </span>
+          ))}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useBox } from "../cards/box.ts";
+import { Icon } from "../cards/Icon.tsx";
+import { KidCard } from "../cards/KidCard.tsx";
+import type { Option, Refusal } from "../net/messages.ts";
+import { sayAction } from "../text/actions.ts";
+import { Rich } from "../text/rich.tsx";
+import { useTable } from "./context.ts";
+import { OptionButton } from "./OptionButton.tsx";
+import { RuleLink } from "./RuleLink.tsx";
+
+/** Puts a box beside a thing, within the window. */
+function usePlace(at: Element | null, gap: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number; below: boolean; arrow: number } | null>(null);
+  useLayoutEffect(() => {
+    const own = ref.current?.getBoundingClientRect();
+    const other = at?.getBoundingClientRect();
+    if (!own || !other) return;
+    const centre = other.left + other.width / 2;
+    const left = Math.max(8, Math.min(centre - own.width / 2, innerWidth - own.width - 8));
+    const below = other.top - own.height - gap < 4;
+    const top = below ? Math.min(other.bottom + gap, innerHeight - own.height - 4) : other.top - own.height - gap;
+    setPlace({ left, top: Math.max(4, top), below, arrow: centre - left });
+  }, [at, gap]);
+  const style = place ? { left: place.left, top: place.top } : { visibility: "hidden" as const };
+  return { ref, style, below: place?.below ?? false, arrow: place?.arrow ?? 0 };
+}
+
+/** One sentence and the rule: why not. */
+export function WhyNot({ refusal, at, close }: { refusal: Refusal; at: Element; close(): void }): ReactNode {
+  const { teller } = useTable();
+  const { ref, style, below, arrow } = usePlace(at, 12);
+  return (
+    <div ref={ref} role="tooltip" className={`why float${below ? " below" : ""}`} style={{ ...style, ["--at" as string]: `${arrow}px` }} onPointerLeave={close}>
+      <Rich text={teller.reason(refusal)} /> <RuleLink rule={refusal.rule} />
+    </div>
+  );
+}
+
+function Action({ side, action }: { side: "public" | "private"; action: string }): ReactNode {
+  const { teller } = useTable();
+  return (
+    <>
+      <dt>
+        <Icon name={side === "public" ? "people" : "lock"} />
+        {teller.t(`card-${side}`)}
+      </dt>
+      <dd className="cap1">{sayAction(action, teller.words)}.</dd>
+    </>
+  );
+}
+
+export function KidWords({ name }: { name: string }): ReactNode {
+  const { teller } = useTable();
+  const kid = useBox().kid(name);
+  if (!kid) return null;
+  const { t, words } = teller;
+  return (
+    <div>
+      <h3>
+        <Icon name={kid.suits[0] ?? "coin"} />
+        {words.kid(name)}
+      </h3>
+      <dl>
+        {kid.public && <Action side="public" action={kid.public} />}
+        {kid.private && <Action side="private" action={kid.private} />}
+        {!kid.public && !kid.private && <dd>{t("card-plain")}</dd>}
+        {kid.best_friend && <dd className="small">{t("card-friend-of", { board: t(`board-${kid.best_friend}`) })}</dd>}
+      </dl>
+    </div>
+  );
+}
+
+/** A card large, with its actions in words. */
+export function Details({ kid, at }: { kid: string; at: Element }): ReactNode {
+  const { ref, style } = usePlace(at, 10);
+  return (
+    <div ref={ref} role="tooltip" className="detail float" style={style}>
+      <KidCard name={kid} />
+      <KidWords name={kid} />
+    </div>
+  );
+}
+
+/** Several options touch one thing: which is meant? */
+export function Chooser({ options, at, close }: { options: Option[]; at: Element | null; close(): void }): ReactNode {
+  const { teller } = useTable();
+  const { ref, style } = usePlace(at ?? document.getElementById("question"), 10);
+  useEffect(() => {
+    const box = ref.current;
+    box?.querySelector("button")?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!box?.contains(event.target as Node)) close();
+    };
+    document.addEventListener("pointerdown", outside);
+    return () => document.removeEventListener("pointerdown", outside);
+  }, [close, ref]);
+  return (
+    <div ref={ref} role="dialog" aria-label={teller.t("choose-one")} className="chooser sheet float" style={style}>
+      <b>{teller.t("choose-one")}</b>
+      {options.map((option) => (
+        <OptionButton key={option.choice} option={option} wordy onChoose={close} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,271 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import { useBox } from "../cards/box.ts";
+import { Icon } from "../cards/Icon.tsx";
+import { Avatar } from "../cards/Portrait.tsx";
+import { fitting } from "../play/menu.ts";
+import { FINAL, readChoice } from "../text/choice.ts";
+import { eventText } from "../text/events.ts";
+import { plain, Rich } from "../text/rich.tsx";
+import { boardOf, useTable } from "./context.ts";
+import { OptionButton } from "./OptionButton.tsx";
+import { payable } from "./Payment.tsx";
+import { RuleLink } from "./RuleLink.tsx";
+import { useSure } from "./sure.ts";
+
+/** The sentence, the reason and the rule of what is asked of the person now. */
+export function useQuestion(): { sentence: string; why: string; rule: string } {
+  const { view, teller, menu } = useTable();
+  const box = useBox();
+  const sure = useSure();
+  const printed = view.play?.kid ? box.kid(view.play.kid) : undefined;
+  return sure ?? teller.question(view, menu.options, printed?.public ?? null);
+}
+
+function usePhase(): string {
+  const { view, teller } = useTable();
+  const kind = view.question?.kind ?? "";
+  const level = view.seats[view.question?.seat ?? 0]?.level ?? 0;
+  if (kind === "pick") return teller.t("phase-draft");
+  if (kind === "pay") return teller.t("phase-pay");
+  if (kind === "keep" || kind === "take") return teller.t("phase-reward", { level });
+  if (kind.startsWith("follow")) return teller.t("phase-follow");
+  if (kind === "recruit" || kind === "birthday party") return teller.t("phase-recruit");
+  return teller.t("phase-play");
+}
+
+function Turn({ seat, title, note }: { seat: number; title: string; note: string }): ReactNode {
+  const { view, shown } = useTable();
+  return (
+    <div className="turn">
+      <Avatar board={boardOf(view, shown.table.seats, seat)} />
+      <span>
+        <Rich text={title} />
+        <small>
+          <Rich text={note} />
+        </small>
+      </span>
+    </div>
+  );
+}
+
+/** Undo and hint stand at the end of every question. */
+function Tools(): ReactNode {
+  const { shown, store, teller, layout, snapshot } = useTable();
+  const small = layout === "phone";
+  const label = (id: string) => (small ? undefined : teller.t(id));
+  return (
+    <span className="tools">
+      {shown.undo && (
+        <button type="button" className="btn quiet undo" onClick={() => store.undo()} aria-label={teller.t("undo")} disabled={snapshot.sending}>
+          <Icon name="undo" />
+          {label("undo")}
+          <kbd aria-hidden="true">U</kbd>
+        </button>
+      )}
+      {shown.table.hints && (
+        <button type="button" className="btn icon quiet" onClick={() => store.askHint()} aria-label={teller.t("hint")} title={teller.t("hint")}>
+          <Icon name="hint" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function DeclineAll(): ReactNode {
+  const { shown, store, teller } = useTable();
+  const seat = shown.viewer;
+  if (seat === null) return null;
+  return (
+    <label className="chk">
+      <input
+        type="checkbox"
+        checked={shown.declining}
+        onChange={(event) => {
+          store.send({ type: "decline_until_my_turn", seat, on: event.currentTarget.checked });
+          if (event.currentTarget.checked) store.choose("decline");
+        }}
+      />
+      <i>
+        <Icon name="check" />
+      </i>
+      {teller.t("decline-turn")}
+    </label>
+  );
+}
+
+const KEYS = 9;
+
+/** All options as buttons: the first on keys 1 to 9, the rest behind "More", the refusing ones last. */
+function Options(): ReactNode {
+  const { menu, layout, teller, view, paid, shown } = useTable();
+  const [more, setMore] = useState(false);
+  const decision = shown.decision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins on its first page
+  useEffect(() => setMore(false), [decision]);
+  const main = view.question?.kind === "pay" ? payable(menu.main, paid).open : menu.main;
+  const labels = main.map((option) => plain(teller.label(option)));
+  const taken = menu.refusing.length * 9 + (menu.refusing.length ? 2 : 0) + (view.question?.kind === "follow" ? 6 : 0);
+  const fits = fitting(labels, layout, taken);
+  const paged = main.length > fits;
+  const cut = paged ? Math.max(1, fits - 1) : main.length;
+  const here = more ? main.slice(cut) : main.slice(0, cut);
+  return (
+    <>
+      {here.map((option) => {
+        const at = menu.main.indexOf(option);
+        return <OptionButton key={option.choice} option={option} hotkey={at < KEYS ? String(at + 1) : undefined} />;
+      })}
+      {paged && (
+        <button type="button" className="btn" onClick={() => setMore(!more)} data-more>
+          {more ? teller.t("choice-back") : `${teller.t("choice-more")} (${main.length - cut})`}
+        </button>
+      )}
+      {menu.refusing.length > 0 && main.length > 0 && <span className="sep" />}
+      {view.question?.kind === "follow" && <DeclineAll />}
+      {menu.refusing.map((option, at) => (
+        <OptionButton key={option.choice} option={option} className="" hotkey={at === 0 ? "Esc" : undefined} />
+      ))}
+    </>
+  );
+}
+
+/** Asked twice: the chosen thing and the way back. */
+function Sure(): ReactNode {
+  const { selected, select, teller, store, menu, snapshot } = useTable();
+  const option = menu.option(selected);
+  if (!option) return null;
+  const { verb } = readChoice(option.choice);
+  const id = verb === "take" ? "choice-take-sure" : "choice-keep-sure";
+  return (
+    <>
+      <button type="button" className="btn main" data-confirm onClick={() => store.choose(option.choice)} disabled={snapshot.sending}>
+        <kbd aria-hidden="true">↵</kbd>
+        <Icon name="check" />
+        {teller.t(id, { what: plain(teller.label(option)) })}
+      </button>
+      <span className="sep" />
+      <button type="button" className="btn quiet" onClick={() => select(null)}>
+        {teller.t("choice-change")}
+        <kbd aria-hidden="true">Esc</kbd>
+      </button>
+    </>
+  );
+}
+
+function Final(): ReactNode {
+  const { hovered, teller } = useTable();
+  if (!hovered || !FINAL.includes(readChoice(hovered.choice).verb)) return null;
+  return (
+    <span className="final">
+      <Icon name="lock" /> {teller.t("choice-final")}
+    </span>
+  );
+}
+
+function Asked(): ReactNode {
+  const { view, shown, teller, selected, layout } = useTable();
+  const { sentence, why, rule } = useQuestion();
+  const phase = usePhase();
+  const seat = shown.prompt?.seat ?? 0;
+  const own = view.leader === seat;
+  const title = view.question?.kind === "pick" ? "ask-you-pick" : own ? "ask-your-turn" : "ask-your-call";
+  const note = own ? phase : teller.t("ask-turn-of", { name: teller.name(view.leader) });
+  return (
+    <section className={`ask sheet yours ${boardOf(view, shown.table.seats, seat)}`} id="question" tabIndex={-1} aria-label={teller.t("options-of")}>
+      {layout === "phone" ? <Avatar board={boardOf(view, shown.table.seats, seat)} /> : <Turn seat={seat} title={teller.t(title)} note={note} />}
+      <p>
+        <Rich text={sentence} />
+        {(why || rule) && (
+          <small>
+            <Rich text={why} /> <RuleLink rule={rule} />
+            <Final />
+          </small>
+        )}
+      </p>
+      {layout === "phone" && <Tools />}
+      <div className="opts">
+        {selected ? <Sure /> : <Options />}
+        {layout !== "phone" && (
+          <>
+            <span className="sep" />
+            <Tools />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const PHASES = ["cleanup", "play", "recruit", "discard", "draw"] as const;
+const PHASE_OF: Record<string, (typeof PHASES)[number]> = {
+  TurnBegan: "cleanup",
+  CleanedUp: "cleanup",
+  Discarded: "discard",
+  Shuffled: "draw",
+  Drew: "draw",
+};
+
+function Waiting(): ReactNode {
+  const { view, shown, snapshot, teller, layout, store } = useTable();
+  const { speed } = useSettings();
+  const { t } = teller;
+  const waited = view.asks.filter((seat) => seat !== shown.viewer);
+  const seat = snapshot.news?.seat ?? waited[0] ?? view.leader;
+  const last = snapshot.news ? eventText(snapshot.news, teller) : "";
+  const names = teller.words.list(waited.map(teller.name));
+  const sentence = snapshot.sending
+    ? t("ask-sending")
+    : snapshot.playing && last
+      ? last
+      : shown.table.paused
+        ? t("ask-paused")
+        : waited.length === 1
+          ? t("ask-thinking", { name: names })
+          : t("ask-waiting-many", { names });
+  const phase = PHASE_OF[snapshot.news?.event ?? ""] ?? (view.question?.kind === "recruit" ? "recruit" : "play");
+  const away = shown.viewer === null ? -1 : (shown.viewer - view.leader + view.seats.length) % view.seats.length;
+  const next = shown.viewer === null ? t("spectating") : away === 1 ? t("ask-next") : away > 1 ? t("ask-next-but", { number: away - 1 }) : "";
+  return (
+    <section className={`ask sheet wait ${boardOf(view, shown.table.seats, seat)}`} id="question" tabIndex={-1} aria-label={t("options-of")}>
+      {layout === "phone" ? <Avatar board={boardOf(view, shown.table.seats, seat)} /> : <Turn seat={seat} title={teller.name(seat)} note={t(`phase-${phase}`)} />}
+      <p>
+        <span className="cap1">
+          <Rich text={sentence} />
+        </span>
+        <small>
+          {t("ask-nothing")} {next}
+        </small>
+      </p>
+      {layout === "desk" && (
+        <div className="phases">
+          {PHASES.map((one) => (
+            <span key={one} className={one === phase ? "on" : ""}>
+              {t(`phase-${one}`)}
+            </span>
+          ))}
+        </div>
+      )}
+      {layout === "phone" && <Tools />}
+      <div className="opts">
+        {layout !== "phone" && shown.undo && <Tools />}
+        {layout !== "phone" && <span className="sep" />}
+        <button type="button" className="btn quiet" onClick={() => store.skip()}>
+          <Icon name="fast" />
+          {t("skip")}
+          <kbd aria-hidden="true">␣</kbd>
+        </button>
+        <button type="button" className="btn quiet" onClick={() => changeSettings({ speed: speed === 4 ? 0.5 : ((speed * 2) as 1) })}>
+          {t("speed", { speed })}
+        </button>
+        {shown.declining && <DeclineAll />}
+      </div>
+    </section>
+  );
+}
+
+/** What is asked, of whom, and everything that can be answered. */
+export function QuestionBar(): ReactNode {
+  const { menu, snapshot } = useTable();
+  return menu.options.length > 0 && !snapshot.sending ? <Asked /> : <Waiting />;
+}

@@ -1,0 +1,244 @@
+import type { ReactNode } from "react";
+import { Icon } from "../cards/Icon.tsx";
+import { Avatar, Portrait } from "../cards/Portrait.tsx";
+import { useBox } from "../cards/box.ts";
+import { plain } from "../text/rich.tsx";
+import { seatAt, useTable, useThing } from "./context.ts";
+import { keyMark } from "./keys.ts";
+import { listed, lookoutPlaces, packPlaces, STUFF_PLACES } from "./places.ts";
+import { Slots } from "./Slots.tsx";
+import { TableCard } from "./TableCard.tsx";
+
+/** What a seat is doing, in one word. */
+export function useSaying(seat: number): { text: string; on: boolean } {
+  const { view, shown, teller } = useTable();
+  const info = shown.table.seats[seat];
+  const asked = view.asks.includes(seat);
+  const kind = view.question?.kind;
+  if (asked && kind === "follow") return { text: teller.t("following"), on: true };
+  if (asked && kind === "recruit" && seat === view.leader) return { text: teller.t("recruiting"), on: true };
+  if (asked) return { text: teller.t("thinking"), on: true };
+  if (seat === view.leader && !view.over) return { text: teller.t("turn-mark"), on: true };
+  if (info?.kind === "bot") return { text: teller.t("bot"), on: false };
+  if (info?.kind === "person" && !info.connected) return { text: teller.t("away"), on: false };
+  return { text: "", on: false };
+}
+
+function Piles({ seat }: { seat: number }): ReactNode {
+  const { view, teller, openPile } = useTable();
+  const { t, words } = teller;
+  const it = seatAt(view, seat);
+  const perk = typeof it.perk === "string" ? it.perk : null;
+  return (
+    <div className="piles">
+      <span data-zone={`deck:${seat}`}>
+        <Icon name="deck" label={t("deck-count", { number: it.deck.length })} />
+        {it.deck.length}
+      </span>
+      <button type="button" className="plainb" data-zone={`discard:${seat}`} onClick={() => openPile(seat)}>
+        <Icon name="discard" label={t("discard-count", { number: it.discard_pile.length })} />
+        {it.discard_pile.length}
+      </button>
+      <span data-zone={`hand:${seat}`}>
+        <Icon name="hand" label={t("hand-count", { number: it.hand.length })} />
+        {it.hand.length}
+      </span>
+      {it.made_up_rule && <Icon name="rule" label={ruleLabel(it.made_up_rule, teller)} />}
+      {perk && (
+        <Icon
+          name="perk"
+          label={t("perk-of", { name: words.perk(perk), does: words.attribute(`perk-${perkSlug(perk)}`, "does") })}
+        />
+      )}
+      {view.sculpture === seat && <Icon name="sculpture" label={t("end-sculpture")} />}
+    </div>
+  );
+}
+
+const perkSlug = (perk: string): string => perk.toLowerCase().replace(/[^a-z]+/g, "-");
+
+function ruleLabel(rule: string | true, teller: ReturnType<typeof useTable>["teller"]): string {
+  return rule === true ? teller.t("rule-hidden") : teller.words.rule(rule);
+}
+
+/** Stuff, Pack and Lookout of a rival. */
+function Stores({ seat }: { seat: number }): ReactNode {
+  const { view, teller } = useTable();
+  const it = seatAt(view, seat);
+  const whole = useThing({ place: "pack", seat });
+  const { act } = useTable();
+  const size = it.level > 3 ? " sm" : it.level > 2 ? " md" : "";
+  const pack = (
+    <>
+      <Icon name="pack" label={teller.t("pack")} />
+      <span className={`slots${size}`}>
+        <Slots tokens={listed(it.pack)} places={packPlaces(it)} empty="pk" />
+      </span>
+    </>
+  );
+  return (
+    <>
+      <div data-zone={`stuff:${seat}`}>
+        <div className="ln slots">
+          <Slots tokens={Array(it.stuff.pizza).fill("pizza")} places={STUFF_PLACES} empty="pizza" />
+        </div>
+        <div className="ln slots">
+          <Slots tokens={Array(it.stuff.toy).fill("toy")} places={STUFF_PLACES} empty="toy" />
+        </div>
+      </div>
+      <div>
+        {whole.options.length ? (
+          <button type="button" className="ln lit" data-zone={`pack:${seat}`} onClick={(event) => act(whole.options, event.currentTarget)}>
+            {pack}
+          </button>
+        ) : (
+          <div className="ln" data-zone={`pack:${seat}`}>
+            {pack}
+          </div>
+        )}
+        <div className="ln" data-zone={`lookout:${seat}`}>
+          <Icon name="lookout" label={teller.t("lookout")} />
+          <span className={`slots${size}`}>
+            <Slots tokens={it.lookout.map((card) => card.suits[0] ?? "coin")} places={lookoutPlaces(it)} empty="lo" />
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function Yard({ seat }: { seat: number }): ReactNode {
+  const { view, teller, front, menu } = useTable();
+  const it = seatAt(view, seat);
+  const own = seat === front;
+  return (
+    <div className={`yard n${Math.min(it.yard.length, 5)}`} data-zone={`yard:${seat}`}>
+      {own && <span className="cap">{teller.t("yard")}</span>}
+      {it.yard.length === 0 && (
+        <span className="none">{teller.t(own && view.leader === seat ? "yard-empty-yours" : "yard-empty")}</span>
+      )}
+      {it.yard.map((kid, at) => {
+        const thing = { kid, place: "yard", seat };
+        return (
+          <TableCard
+            key={`${kid}${at}`}
+            name={kid}
+            thing={thing}
+            keyMark={keyMark(menu, thing)}
+            label={plain(teller.place("yard", seat))}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** A rival's board with everything that is public. */
+export function Rival({ seat }: { seat: number }): ReactNode {
+  const { view, teller } = useTable();
+  const it = seatAt(view, seat);
+  const saying = useSaying(seat);
+  const turn = view.leader === seat && !view.over;
+  return (
+    <section className={`rival sheet ${it.board}${turn ? " turn" : ""}`} aria-label={teller.bareName(seat)}>
+      <header>
+        <Avatar board={it.board} />
+        <h3>
+          <bdi>{teller.bareName(seat)}</bdi>
+        </h3>
+        {seat === 0 && <Icon name="first" label={teller.t("first-player")} />}
+        {saying.text && <span className={`say${saying.on ? " on" : ""}`}>{saying.text}</span>}
+        <span className="sp" />
+        <span className="pill" data-zone={`score:${seat}`} title={teller.t("points", { number: it.score })}>
+          <Icon name="vp" label={teller.t("points", { number: it.score })} />
+          {it.score}
+        </span>
+        <span className="pill" title={teller.t("fort-level", { level: it.level })}>
+          <Icon name="fort" label={teller.t("fort-level", { level: it.level })} />
+          {it.level}
+        </span>
+      </header>
+      <div className="inv">
+        <Stores seat={seat} />
+        <Piles seat={seat} />
+      </div>
+      <Yard seat={seat} />
+    </section>
+  );
+}
+
+/** A kid as a small head with its suit: where there is no room for cards. */
+export function Head({ kid }: { kid: string }): ReactNode {
+  const { teller } = useTable();
+  const suit = useBox().kid(kid)?.suits[0] ?? "coin";
+  return (
+    <span className={`headc ${suit}`} title={teller.words.kid(kid)} data-kid={kid}>
+      <span className="hp">
+        <Portrait kid={kid} />
+      </span>
+      <Icon name={suit} label={`${teller.words.kid(kid)}, ${teller.words.suit(suit)}`} />
+    </span>
+  );
+}
+
+/** A rival on a phone; the whole board opens on a tap. */
+export function Tile({ seat, open }: { seat: number; open(): void }): ReactNode {
+  const { view, teller, menu } = useTable();
+  const it = seatAt(view, seat);
+  const turn = view.leader === seat && !view.over;
+  const lit =
+    it.yard.some((kid) => menu.about({ kid, place: "yard", seat }).length > 0) ||
+    menu.about({ place: "pack", seat }).length > 0;
+  return (
+    <button
+      type="button"
+      className={`tile sheet ${it.board}${turn ? " turn" : ""}${lit ? " lit" : ""}`}
+      onClick={open}
+      aria-haspopup="dialog"
+    >
+      <span className="hd">
+        <Avatar board={it.board} />
+        <b>
+          <bdi>{teller.bareName(seat)}</bdi>
+        </b>
+      </span>
+      <span className="ln">
+        <span className="pill" data-zone={`score:${seat}`}>
+          <Icon name="vp" label={teller.t("points", { number: it.score })} />
+          {it.score}
+        </span>
+        <span className="pill">
+          <Icon name="fort" label={teller.t("fort-level", { level: it.level })} />
+          {it.level}
+        </span>
+        <span className="pill" data-zone={`hand:${seat}`}>
+          <Icon name="hand" label={teller.t("hand-count", { number: it.hand.length })} />
+          {it.hand.length}
+        </span>
+      </span>
+      <span className="ln" data-zone={`stuff:${seat}`}>
+        <span>
+          <Icon name="pizza" label={teller.t("resource-pizza")} />
+          {it.stuff.pizza}
+        </span>
+        <span>
+          <Icon name="toy" label={teller.t("resource-toy")} />
+          {it.stuff.toy}
+        </span>
+        <span data-zone={`pack:${seat}`}>
+          <Icon name="pack" label={teller.t("pack")} />
+          {it.pack.pizza + it.pack.toy}
+        </span>
+      </span>
+      <span className="heads" data-zone={`yard:${seat}`}>
+        {it.yard.length === 0 && <span className="none">{teller.t("yard-empty")}</span>}
+        {it.yard.map((kid, at) => (
+          <Head key={`${kid}${at}`} kid={kid} />
+        ))}
+      </span>
+      <span data-zone={`discard:${seat}`} />
+      <span data-zone={`deck:${seat}`} />
+      <span data-zone={`lookout:${seat}`} />
+    </button>
+  );
+}

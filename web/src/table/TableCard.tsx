@@ -1,0 +1,131 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from "react";
+import { useBox } from "../cards/box.ts";
+import { Icon } from "../cards/Icon.tsx";
+import { BackFace, KidFace, useShape } from "../cards/KidCard.tsx";
+import type { Touch } from "../net/messages.ts";
+import { sayAction } from "../text/actions.ts";
+import { plain } from "../text/rich.tsx";
+import type { Words } from "../text/words.ts";
+import { useTable, useThing } from "./context.ts";
+
+const LONG_PRESS = 450;
+const HOVER = 450;
+
+/** A card in words, for those who hear it. */
+export function useSpokenCard(name: string, words: Words): string {
+  const kid = useBox().kid(name);
+  if (!kid) return name;
+  const parts = [words.kid(name), kid.suits.map(words.suit).join(" ")];
+  if (kid.public) parts.push(`${words.t("card-public")}: ${sayAction(kid.public, words)}`);
+  if (kid.private) parts.push(`${words.t("card-private")}: ${sayAction(kid.private, words)}`);
+  if (!kid.public && !kid.private) parts.push(words.t("card-plain"));
+  return parts.join(". ");
+}
+
+interface Props {
+  name: string;
+  thing?: Touch;
+  className?: string;
+  style?: CSSProperties;
+  raise?: boolean;
+  keyMark?: string;
+  gives?: ReactNode;
+  onOpen?: () => void;
+  label?: string;
+  children?: ReactNode;
+}
+
+const NOTHING: Touch = { place: "nowhere" };
+
+/** A card on the table: it can be chosen, says why not, or at least tells about itself. */
+export function TableCard({ name, thing = NOTHING, className = "", style, raise, keyMark, gives, onOpen, label, children }: Props): ReactNode {
+  const { teller, act, explain, hover, describe } = useTable();
+  const { options, refusal, selected } = useThing(thing);
+  const shape = useShape(name);
+  const spoken = useSpokenCard(name, teller.words);
+  const timer = useRef(0);
+  const lit = options.length > 0;
+  const state = selected ? "selected" : lit ? (raise ? "playable" : "glow") : refusal ? "dim" : "";
+  const said = [lit && options[0] ? plain(teller.label(options[0])) : "", label ?? "", spoken];
+  if (refusal) said.push(`${plain(teller.reason(refusal))} ${refusal.rule}`);
+
+  const enter = (event: PointerEvent<HTMLElement>) => {
+    const element = event.currentTarget;
+    if (lit) hover(options[0] ?? null);
+    clearTimeout(timer.current);
+    const touch = event.pointerType !== "mouse";
+    if (refusal && !touch) explain(refusal, element);
+    else timer.current = window.setTimeout(() => describe(name, element), touch ? LONG_PRESS : HOVER);
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    hover(null);
+    describe(null);
+  };
+  return (
+    <button
+      type="button"
+      className={`${shape} ${state} ${className}`}
+      style={style}
+      data-kid={name}
+      data-choice={options[0]?.choice}
+      aria-label={said.filter(Boolean).join(". ")}
+      aria-disabled={refusal ? true : undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onPointerDown={enter}
+      onPointerUp={() => clearTimeout(timer.current)}
+      onFocus={(event) => {
+        if (!event.currentTarget.matches(":focus-visible")) return;
+        if (lit) hover(options[0] ?? null);
+        if (refusal) explain(refusal, event.currentTarget);
+        else describe(name, event.currentTarget);
+      }}
+      onBlur={leave}
+      onClick={(event) => {
+        clearTimeout(timer.current);
+        if (lit) act(options, event.currentTarget);
+        else if (refusal) explain(refusal, event.currentTarget);
+        else if (onOpen) onOpen();
+        else describe(name, event.currentTarget);
+      }}
+    >
+      <KidFace name={name} />
+      {selected ? (
+        <span className="tick">
+          <Icon name="check" />
+        </span>
+      ) : (
+        keyMark && lit && <span className="key">{keyMark}</span>
+      )}
+      {lit && gives}
+      {children}
+    </button>
+  );
+}
+
+/** A face-down pile that may be taken from. */
+export function TablePile({ count, thing, label, keyMark }: { count: number; thing: Touch; label: string; keyMark?: string }): ReactNode {
+  const { act, hover } = useTable();
+  const { options } = useThing(thing);
+  if (!options.length)
+    return (
+      <span className="card back" role="img" aria-label={label}>
+        <BackFace count={count} />
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="card back glow"
+      aria-label={label}
+      data-choice={options[0]?.choice}
+      onPointerEnter={() => hover(options[0] ?? null)}
+      onPointerLeave={() => hover(null)}
+      onClick={(event) => act(options, event.currentTarget)}
+    >
+      <BackFace count={count} />
+      {keyMark && <span className="key">{keyMark}</span>}
+    </button>
+  );
+}

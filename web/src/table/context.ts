@@ -1,0 +1,62 @@
+import { createContext, useContext } from "react";
+import type { Board, Option, Refusal, SeatView, TableSeat, Touch, View } from "../net/messages.ts";
+import type { Menu } from "../play/menu.ts";
+import type { Shown, Snapshot, TableStore } from "../play/store.ts";
+import type { Teller } from "../text/teller.ts";
+import type { Layout } from "./layout.ts";
+
+export interface Tokens {
+  [thing: string]: number;
+}
+
+/** What everything on the table needs to draw itself and to be touched. */
+export interface TableUi {
+  store: TableStore;
+  snapshot: Snapshot;
+  shown: Shown;
+  view: View;
+  teller: Teller;
+  menu: Menu;
+  layout: Layout;
+  /** The seat whose board lies in front: the viewer's, or the first for a spectator. */
+  front: number;
+  selected: string | null;
+  select(choice: string | null): void;
+  /** Chooses if there is one option, asks which if there are several, selects if it is asked for twice. */
+  act(options: Option[], at: Element | null): void;
+  hovered: Option | null;
+  hover(option: Option | null): void;
+  explain(refusal: Refusal, at: Element): void;
+  describe(kid: string | null, at?: Element): void;
+  openPile(seat: number): void;
+  paid: Tokens;
+  pay(thing: string | null): void;
+}
+
+export const TableContext = createContext<TableUi | null>(null);
+
+export function useTable(): TableUi {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("no table: TableContext is missing above this component");
+  return table;
+}
+
+/** What can be done with a thing, and if nothing, why not. */
+export function useThing(thing: Touch) {
+  const { menu, selected } = useTable();
+  const options = menu.about(thing);
+  return {
+    options,
+    refusal: menu.whyNot(thing),
+    selected: options.some((option) => option.choice === selected),
+  };
+}
+
+export function seatAt(view: View, seat: number): SeatView {
+  const found = view.seats[seat];
+  if (!found) throw new Error(`there is no seat ${seat} at this table`);
+  return found;
+}
+
+export const boardOf = (view: View | null, seats: TableSeat[], seat: number): Board =>
+  view?.seats[seat]?.board ?? seats[seat]?.board ?? "red";
