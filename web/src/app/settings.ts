@@ -72,5 +72,4 @@ export function followSystemTheme(): void {
 }
 
 /** Nothing moves if the system or the person says so. */
-export const moves = (): boolean =>
-  current.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const moves = (): boolean => current.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import sprite from "./sprite.svg";
 
 /** A drawing of the sprite. With a label it is a picture that speaks, without one it is decoration. */
-export function Icon({ name, label, className = "" }: { name: string; label?: string; className?: string }): ReactNode {
+export function Icon({
+  name,
+  label,
+  className = "",
+}: {
+  name: string;
+  label?: string;
+  className?: string;
+}): ReactNode {
   const use = <use href={`${sprite}#${name}`} />;
   const classes = `i i-${name} ${className}`.trim();
   if (label)

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import type { Board } from "../net/messages.ts";
 import { slug } from "../text/words.ts";
 
-const FILES = import.meta.glob<string>("./portraits/*.svg", { query: "?url", import: "default", eager: true });
+const FILES = import.meta.glob<string>("./portraits/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /** The file of a kid's portrait; a kid of somebody's own box has none. */
 export const portraitOf = (kid: string): string | undefined => FILES[`./portraits/${slug(kid)}.svg`];

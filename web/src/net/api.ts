@@ -23,7 +23,11 @@ export interface NewSeat {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, credentials: "same-origin", headers: { accept: "application/json" } };
+  const request: RequestInit = {
+    method,
+    credentials: "same-origin",
+    headers: { accept: "application/json" },
+  };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { accept: "application/json", "content-type": "application/json" };
@@ -35,7 +39,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError(0, { code: "offline", message: "The server cannot be reached." });
   }
   const text = await answer.text();
-  const data: unknown = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+  const data: unknown =
+    text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
   if (answer.ok) return data as T;
   const error = (data as { error?: ErrorBody }).error;
   throw new ApiError(answer.status, error ?? { code: `http-${answer.status}`, message: answer.statusText });
@@ -52,13 +57,15 @@ export const api = {
   playNow: (bot = "regular") => post<TableInfo>("/api/play-now", { bot }),
   myTables: () => get<TableInfo[]>("/api/my/tables"),
   openTables: () => get<TableInfo[]>("/api/tables"),
-  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  table: (id: string, invitation?: string) =>
+    get<TableInfo>(`/api/tables/${id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`),
   create: (wish: unknown) => post<TableInfo>("/api/tables", wish),
   join: (id: string, body: { invitation?: string; seat?: number }) =>
     post<TableInfo>(`/api/tables/${id}/join`, body),
-  start: (id: string) => post<TableInfo>(`/api/tables/${id}/start`),
+  start: (id: string, fill: string | null) =>
+    post<TableInfo>(`/api/tables/${id}/start`, fill ? { fill } : {}),
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
   removeSeat: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/remove`, { seat }),
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
-  verify: (id: string) => get<{ ok: boolean; [fact: string]: unknown }>(`/api/games/${id}/verify`),
+  verify: (id: string) => get<{ ok: boolean; commitment: string | null }>(`/api/games/${id}/verify`),
 };

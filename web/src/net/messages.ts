@@ -275,6 +275,7 @@ export interface EventsMessage {
   undo: UndoInfo | null;
   clocks: Clock[] | null;
   declining?: boolean;
+  result?: Result | null;
   table?: TableInfo;
 }
 

@@ -16,7 +16,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
-const GONE_FOR_GOOD = [4401, 4403, 4404];
+const GONE_FOR_GOOD = [4404];
 
 /**
  * The wire to one table. Messages are numbered by the server: if one is missing the whole state is asked for.
@@ -71,6 +71,13 @@ export class TableSocket {
     this.send({ type: "resync" });
   }
 
+  /** Comes back as whoever the cookie says now. */
+  reconnect(): void {
+    this.wait = FIRST_WAIT;
+    this.look = undefined;
+    this.connect();
+  }
+
   private send(message: Command): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -79,8 +86,10 @@ export class TableSocket {
     clearTimeout(this.timer);
     if (this.finished) return;
     this.listener.link("connecting");
+    const before = this.socket;
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    before?.close();
     this.number = 0;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;

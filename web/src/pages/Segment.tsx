@@ -9,7 +9,13 @@ interface Props<T extends string> {
 }
 
 /** A choice of a few things side by side; arrow keys move in it as in any group of radio buttons. */
-export function Segment<T extends string>({ label, options, value, onChange, className = "" }: Props<T>): ReactNode {
+export function Segment<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className = "",
+}: Props<T>): ReactNode {
   return (
     <fieldset className={`seg ${className}`} aria-label={label}>
       {options.map(([id, content, name]) => (

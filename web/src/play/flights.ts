@@ -41,7 +41,14 @@ export function flightsOf(journeys: Journey[], milliseconds: number): Flight[] {
     const end = journey.to ? find(journey.to) : null;
     if (!start || (journey.to && !end)) return;
     last += 1;
-    flights.push({ ...journey, id: last, start, end, wait: at * Math.min(STAGGER, milliseconds / 4), milliseconds });
+    flights.push({
+      ...journey,
+      id: last,
+      start,
+      end,
+      wait: at * Math.min(STAGGER, milliseconds / 4),
+      milliseconds,
+    });
   });
   return flights;
 }

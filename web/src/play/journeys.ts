@@ -16,7 +16,8 @@ function zone(place: string, seat: number, resource?: string): string {
   return `${place === "discard pile" ? "discard" : place}:${seat}`;
 }
 
-const several = (number: number, journey: Journey): Journey[] => Array.from({ length: number }, () => journey);
+const several = (number: number, journey: Journey): Journey[] =>
+  Array.from({ length: number }, () => journey);
 
 type Plan = (event: GameEvent, seat: number) => Journey[];
 
@@ -25,7 +26,11 @@ const tokens = (icon: string, number: number, from: string, to: string | null): 
 
 const PLANS: Record<string, Plan> = {
   Drew: (e, s) =>
-    (e.kids ?? Array<null>(e.cards ?? 0).fill(null)).map((kid) => ({ kid, from: `deck:${s}`, to: `hand:${s}` })),
+    (e.kids ?? Array<null>(e.cards ?? 0).fill(null)).map((kid) => ({
+      kid,
+      from: `deck:${s}`,
+      to: `hand:${s}`,
+    })),
   Shuffled: (_, s) => [{ kid: null, from: `discard:${s}`, to: `deck:${s}` }],
   CleanedUp: (e, s) => (e.kids ?? []).map((kid) => ({ kid, from: `yard:${s}`, to: `discard:${s}` })),
   Played: (e, s) => [{ kid: e.kid, from: `hand:${s}`, to: "play" }],
@@ -61,7 +66,8 @@ const PLANS: Record<string, Plan> = {
   ],
 };
 
-export const journeysOf = (event: GameEvent): Journey[] => PLANS[event.event]?.(event, event.seat ?? -1) ?? [];
+export const journeysOf = (event: GameEvent): Journey[] =>
+  PLANS[event.event]?.(event, event.seat ?? -1) ?? [];
 
 /** How long people want to look at it before the next thing happens, in beats. */
 const BEATS: Record<string, number> = {

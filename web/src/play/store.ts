@@ -53,7 +53,7 @@ export interface Snapshot {
 export interface Wire {
   command(command: Command): string;
   lookFrom(seat: number | null): void;
-  resync(): void;
+  reconnect(): void;
 }
 
 const EMPTY: Snapshot = {
@@ -116,7 +116,8 @@ export class TableStore {
 
   undo(): void {
     const { shown } = this.snapshot;
-    if (shown && shown.viewer !== null) this.send({ type: "undo", decision: shown.decision, seat: shown.viewer });
+    if (shown && shown.viewer !== null)
+      this.send({ type: "undo", decision: shown.decision, seat: shown.viewer });
   }
 
   askHint(): void {
@@ -152,6 +153,8 @@ export class TableStore {
   // What the server says.
 
   private whole(message: StateMessage): void {
+    const mine = message.table.seats.filter((seat) => seat.you);
+    if (message.view && message.viewer === null && mine.length === 1) this.look(mine[0]?.seat ?? null);
     this.player.clear();
     for (const land of [...this.landed.values()]) land();
     this.change({
@@ -181,7 +184,11 @@ export class TableStore {
   private tell(event: GameEvent): void {
     const { shown } = this.snapshot;
     if (!shown) return;
-    this.change({ shown: { ...shown, log: [...shown.log, event], prompt: null }, playing: true, news: event });
+    this.change({
+      shown: { ...shown, log: [...shown.log, event], prompt: null },
+      playing: true,
+      news: event,
+    });
   }
 
   private fly(journeys: Journey[], milliseconds: number): Promise<void> {
@@ -209,12 +216,12 @@ export class TableStore {
         undo: message.undo,
         clocks: message.clocks ?? [],
         clocksAt: Date.now(),
+        ...(message.result ? { result: message.result } : {}),
         ...(message.declining === undefined ? {} : { declining: message.declining }),
         ...(message.table ? { table: message.table } : {}),
       },
       { flights: [], playing: message.prompt === null && this.player.busy, sending: false },
     );
-    if (message.view.over) this.wire?.resync(); // the points by source come with the whole state
   }
 
   private heard(line: ChatLine): void {

@@ -12,7 +12,11 @@ import { Head, Yard } from "./Rival.tsx";
 import { Slots, Token } from "./Slots.tsx";
 import { TableCard } from "./TableCard.tsx";
 
-const REWARDS: Record<string, string> = { "made-up rule": "rule", perk: "perk", "macaroni sculpture": "sculpture" };
+const REWARDS: Record<string, string> = {
+  "made-up rule": "rule",
+  perk: "perk",
+  "macaroni sculpture": "sculpture",
+};
 
 function Cost({ level, next }: { level: LevelPrint; next: boolean }): ReactNode {
   const { cost } = level;
@@ -41,7 +45,11 @@ function useStepWords(level: LevelPrint): string {
   const { t, words } = teller;
   if (level.level === 0) return t("fort-step-start");
   const { pizza, toy, either } = level.cost;
-  const cost = [pizza && words.tokens(pizza, "pizza"), toy && words.tokens(toy, "toy"), either && t("tokens-either", { number: either })];
+  const cost = [
+    pizza && words.tokens(pizza, "pizza"),
+    toy && words.tokens(toy, "toy"),
+    either && t("tokens-either", { number: either }),
+  ];
   const step = t("fort-step", {
     level: level.level,
     points: words.tokens(level.points, "points"),
@@ -51,12 +59,24 @@ function useStepWords(level: LevelPrint): string {
   return t("fort-step-reward", { step, reward: t(`reward-${slug(level.reward)}`) });
 }
 
-function Stair({ level, mine, board }: { level: LevelPrint; mine: number; board: "red" | "yellow" | "green" | "orange" }): ReactNode {
+function Stair({
+  level,
+  mine,
+  board,
+}: {
+  level: LevelPrint;
+  mine: number;
+  board: "red" | "yellow" | "green" | "orange";
+}): ReactNode {
   const { teller } = useTable();
   const said = useStepWords(level);
   const here = level.level === mine;
   return (
-    <li className={`stair${level.level <= mine ? " done" : ""}`} style={{ "--n": level.level } as CSSProperties} title={said}>
+    <li
+      className={`stair${level.level <= mine ? " done" : ""}`}
+      style={{ "--n": level.level } as CSSProperties}
+      title={said}
+    >
       <span className="sr">{here ? `${said}: ${teller.t("fort-here")}` : said}</span>
       {here ? (
         <span className="me">
@@ -105,7 +125,12 @@ function Stuff(): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are all alike
             <Token key={nth} resource={resource} place="stuff" nth={nth} />
           ))}
-          <Slots tokens={[]} places={STUFF_PLACES - stuff[resource]} empty={resource} ghosts={gain?.[resource] ?? 0} />
+          <Slots
+            tokens={[]}
+            places={STUFF_PLACES - stuff[resource]}
+            empty={resource}
+            ghosts={gain?.[resource] ?? 0}
+          />
         </div>
       ))}
     </div>
@@ -147,7 +172,9 @@ function Tuck({ card }: { card: LookoutCard }): ReactNode {
   const { front, teller, act, hover, explain } = useTable();
   const thing = { suits: card.suits, place: "lookout", seat: front };
   const { options, refusal } = useThing(thing);
-  const suits = card.suits.map((suit, at) => <Icon key={`${suit}${at === 0 ? "" : "2"}`} name={suit} label={teller.words.suit(suit)} />);
+  const suits = card.suits.map((suit, at) => (
+    <Icon key={`${suit}${at === 0 ? "" : "2"}`} name={suit} label={teller.words.suit(suit)} />
+  ));
   const classes = `tuck printed ${card.suits[0] ?? ""}${card.suits.length > 1 ? " twin2" : ""}`;
   const name = card.kid ? teller.words.kid(card.kid) : undefined;
   if (!options.length && !refusal)
@@ -164,9 +191,13 @@ function Tuck({ card }: { card: LookoutCard }): ReactNode {
       aria-disabled={refusal ? true : undefined}
       aria-label={options[0] ? plain(teller.label(options[0])) : name}
       data-choice={options[0]?.choice}
-      onPointerEnter={(event) => (options[0] ? hover(options[0]) : refusal && explain(refusal, event.currentTarget))}
+      onPointerEnter={(event) =>
+        options[0] ? hover(options[0]) : refusal && explain(refusal, event.currentTarget)
+      }
       onPointerLeave={() => hover(null)}
-      onClick={(event) => (options.length ? act(options, event.currentTarget) : refusal && explain(refusal, event.currentTarget))}
+      onClick={(event) =>
+        options.length ? act(options, event.currentTarget) : refusal && explain(refusal, event.currentTarget)
+      }
     >
       {suits}
     </button>
@@ -206,8 +237,12 @@ function Chips(): ReactNode {
   const rule = typeof it.made_up_rule === "string" ? it.made_up_rule : null;
   const { options } = useThing({ perk: perk ?? "" });
   const small = layout === "phone";
-  const does = perk ? t("perk-of", { name: words.perk(perk), does: words.attribute(`perk-${slug(perk)}`, "does") }) : "";
-  const secret = rule ? t("rule-yours", { name: words.rule(rule), does: words.attribute(`rule-${slug(rule)}`, "scores") }) : "";
+  const does = perk
+    ? t("perk-of", { name: words.perk(perk), does: words.attribute(`perk-${slug(perk)}`, "does") })
+    : "";
+  const secret = rule
+    ? t("rule-yours", { name: words.rule(rule), does: words.attribute(`rule-${slug(rule)}`, "scores") })
+    : "";
   return (
     <>
       {rule && (
@@ -219,7 +254,12 @@ function Chips(): ReactNode {
       {it.made_up_rule === true && <Icon name="rule" label={t("rule-hidden")} />}
       {perk &&
         (options.length ? (
-          <button type="button" className="chip lit" title={does} onClick={(event) => act(options, event.currentTarget)}>
+          <button
+            type="button"
+            className="chip lit"
+            title={does}
+            onClick={(event) => act(options, event.currentTarget)}
+          >
             <Icon name="perk" />
             {words.perk(perk)}
           </button>
@@ -243,12 +283,22 @@ function Side(): ReactNode {
     <div className="side">
       <Yard seat={front} />
       <div className="piles2">
-        <div className="pile" data-zone={`deck:${front}`} role="img" aria-label={teller.t("deck-count", { number: it.deck.length })}>
+        <div
+          className="pile"
+          data-zone={`deck:${front}`}
+          role="img"
+          aria-label={teller.t("deck-count", { number: it.deck.length })}
+        >
           <CardBack count={it.deck.length} />
         </div>
         <div className="pile" data-zone={`discard:${front}`}>
           {top ? (
-            <DiscardTop kid={top} label={count} open={() => openPile(front)} number={it.discard_pile.length} />
+            <DiscardTop
+              kid={top}
+              label={count}
+              open={() => openPile(front)}
+              number={it.discard_pile.length}
+            />
           ) : (
             <span className="card gapc" title={count} />
           )}
@@ -258,9 +308,21 @@ function Side(): ReactNode {
   );
 }
 
-function DiscardTop({ kid, label, number, open }: { kid: string; label: string; number: number; open(): void }): ReactNode {
+function DiscardTop({
+  kid,
+  label,
+  number,
+  open,
+}: {
+  kid: string;
+  label: string;
+  number: number;
+  open(): void;
+}): ReactNode {
   const { menu } = useTable();
-  const inside = menu.options.some((option) => option.touches.some((touch) => touch.place === "discard pile"));
+  const inside = menu.options.some((option) =>
+    option.touches.some((touch) => touch.place === "discard pile"),
+  );
   return (
     <TableCard name={kid} onOpen={open} label={label} className={inside ? "glow" : ""}>
       <b className="count top">{number}</b>
@@ -278,7 +340,12 @@ function SmallPiles(): ReactNode {
           <Icon name="deck" label={teller.t("deck-count", { number: it.deck.length })} />
           {it.deck.length}
         </span>
-        <button type="button" className="mini plainb" data-zone={`discard:${front}`} onClick={() => openPile(front)}>
+        <button
+          type="button"
+          className="mini plainb"
+          data-zone={`discard:${front}`}
+          onClick={() => openPile(front)}
+        >
           <Icon name="discard" label={teller.t("discard-count", { number: it.discard_pile.length })} />
           {it.discard_pile.length}
         </button>

@@ -3,7 +3,18 @@ import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { boardOf, useTable } from "./context.ts";
 
-const PHRASES = ["hello", "good-luck", "nice", "thanks", "oops", "thinking", "one-moment", "your-turn", "good-game", "bye"];
+const PHRASES = [
+  "hello",
+  "good-luck",
+  "nice",
+  "thanks",
+  "oops",
+  "thinking",
+  "one-moment",
+  "your-turn",
+  "good-game",
+  "bye",
+];
 const LONGEST = 280;
 
 export function Chat(): ReactNode {
@@ -41,13 +52,24 @@ export function Chat(): ReactNode {
         <>
           <div className="phrases">
             {PHRASES.map((phrase) => (
-              <button key={phrase} type="button" className="chip" onClick={() => store.send({ type: "phrase", phrase })}>
+              <button
+                key={phrase}
+                type="button"
+                className="chip"
+                onClick={() => store.send({ type: "phrase", phrase })}
+              >
                 {teller.t(`phrase-${phrase}`)}
               </button>
             ))}
           </div>
           <form onSubmit={send}>
-            <input value={text} maxLength={LONGEST} aria-label={teller.t("chat-write")} placeholder={teller.t("chat-write")} onChange={(event) => setText(event.currentTarget.value)} />
+            <input
+              value={text}
+              maxLength={LONGEST}
+              aria-label={teller.t("chat-write")}
+              placeholder={teller.t("chat-write")}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
             <button type="submit" className="btn icon main" aria-label={teller.t("chat-send")}>
               <Icon name="right" />
             </button>

@@ -82,7 +82,15 @@ function Packet(): ReactNode {
         {packet.map((kid, at) => {
           if (kid === null) return <CardBack key={`${at}back`} />;
           const thing = { kid, place: "packet", seat: front };
-          return <TableCard key={`${kid}${at}`} name={kid} thing={thing} keyMark={keyMark(menu, thing)} className={it.picked === kid ? "selected" : ""} />;
+          return (
+            <TableCard
+              key={`${kid}${at}`}
+              name={kid}
+              thing={thing}
+              keyMark={keyMark(menu, thing)}
+              className={it.picked === kid ? "selected" : ""}
+            />
+          );
         })}
       </div>
       <div className="dir">

@@ -29,7 +29,15 @@ export function Park({ children }: { children?: ReactNode }): ReactNode {
         <span data-zone="park" className="bare row">
           {view.park.map((kid, at) => {
             const thing = { kid, place: "park" };
-            return <TableCard key={`${kid}${at}`} name={kid} thing={thing} keyMark={keyMark(menu, thing)} label={teller.t("park")} />;
+            return (
+              <TableCard
+                key={`${kid}${at}`}
+                name={kid}
+                thing={thing}
+                keyMark={keyMark(menu, thing)}
+                label={teller.t("park")}
+              />
+            );
           })}
         </span>
       </div>
@@ -50,7 +58,12 @@ function Perk({ name }: { name: string }): ReactNode {
   );
   if (options.length)
     return (
-      <button type="button" className="tick-t lit" title={does} onClick={(event) => act(options, event.currentTarget)}>
+      <button
+        type="button"
+        className="tick-t lit"
+        title={does}
+        onClick={(event) => act(options, event.currentTarget)}
+      >
         {inner}
       </button>
     );
@@ -73,12 +86,21 @@ function Supply({ resource }: { resource: "pizza" | "toy" }): ReactNode {
   );
   if (options.length)
     return (
-      <button type="button" className="tick-t lit" data-zone={`supply-${resource}`} onClick={(event) => act(options, event.currentTarget)}>
+      <button
+        type="button"
+        className="tick-t lit"
+        data-zone={`supply-${resource}`}
+        onClick={(event) => act(options, event.currentTarget)}
+      >
         {inner}
       </button>
     );
   return (
-    <span className="tick-t" data-zone={`supply-${resource}`} title={teller.t(`supply-${resource}`, { number })}>
+    <span
+      className="tick-t"
+      data-zone={`supply-${resource}`}
+      title={teller.t(`supply-${resource}`, { number })}
+    >
       {inner}
     </span>
   );
@@ -87,7 +109,9 @@ function Supply({ resource }: { resource: "pizza" | "toy" }): ReactNode {
 function Sculpture(): ReactNode {
   const { view, teller } = useTable();
   const free = view.sculpture === null;
-  const label = free ? teller.t("sculpture-free") : teller.t("sculpture-of", { name: teller.bareName(view.sculpture ?? 0) });
+  const label = free
+    ? teller.t("sculpture-free")
+    : teller.t("sculpture-of", { name: teller.bareName(view.sculpture ?? 0) });
   return (
     <span className={`tick-t${free ? "" : " gone"}`} data-zone="sculpture" title={label}>
       <Icon name="sculpture" label={label} />4<Icon name="vp" />
@@ -152,7 +176,12 @@ function Markers(): ReactNode {
     taken.set(square, above + 1);
     const style: CSSProperties = { left: `calc(${((square + 0.5) * 100) / SQUARES}% + ${above * 0.75}rem)` };
     return (
-      <span key={it.board} className="mk" style={style} title={teller.t("track-score", { name: teller.bareName(seat), number: it.score })}>
+      <span
+        key={it.board}
+        className="mk"
+        style={style}
+        title={teller.t("track-score", { name: teller.bareName(seat), number: it.score })}
+      >
         <Avatar board={it.board} me={seat === front} />
       </span>
     );
@@ -161,7 +190,9 @@ function Markers(): ReactNode {
 
 export function Track(): ReactNode {
   const { view, teller } = useTable();
-  const scores = view.seats.map((it, seat) => teller.t("track-score", { name: teller.bareName(seat), number: it.score }));
+  const scores = view.seats.map((it, seat) =>
+    teller.t("track-score", { name: teller.bareName(seat), number: it.score }),
+  );
   return (
     <div className="trk">
       <Icon name="vp" />
@@ -218,11 +249,20 @@ export function Followers({ followed }: { followed: Map<number, boolean> }): Rea
     <span className="fol">
       {followersOf(view.leader, view.seats.length).map((seat) => {
         const did = followed.get(seat);
-        const label = teller.t(did === undefined ? "followers-open" : did ? "followers-yes" : "followers-no", {
-          name: teller.bareName(seat),
-        });
+        const label = teller.t(
+          did === undefined ? "followers-open" : did ? "followers-yes" : "followers-no",
+          {
+            name: teller.bareName(seat),
+          },
+        );
         return (
-          <span key={seat} className={did === undefined ? "q" : ""} title={label} role="img" aria-label={label}>
+          <span
+            key={seat}
+            className={did === undefined ? "q" : ""}
+            title={label}
+            role="img"
+            aria-label={label}
+          >
             <Avatar board={seatAt(view, seat).board} />
             {did !== undefined && (
               <em className={did ? "yes" : "no"}>

@@ -21,11 +21,18 @@ function Flyer({ flight }: { flight: Flight }): ReactNode {
     if (!element) return;
     const { start, milliseconds, wait } = flight;
     const end = flight.end ?? { x: start.x, y: start.y - 120, width: start.width * 0.6 };
-    const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - LIFT, width: (start.width + end.width) / 2 };
+    const middle = {
+      x: (start.x + end.x) / 2,
+      y: (start.y + end.y) / 2 - LIFT,
+      width: (start.width + end.width) / 2,
+    };
     const tilt = flight.icon ? 0 : end.x > start.x ? 8 : -8;
     const moving = animate(
       element,
-      { transform: [at(start, full, 0), at(middle, full, tilt), at(end, full, 0)], opacity: flight.end ? [1, 1, 1] : [1, 1, 0] },
+      {
+        transform: [at(start, full, 0), at(middle, full, tilt), at(end, full, 0)],
+        opacity: flight.end ? [1, 1, 1] : [1, 1, 0],
+      },
       { duration: milliseconds / 1000, delay: wait / 1000, ease: "easeInOut" },
     );
     moving.then(() => store.land(flight.id));
@@ -41,7 +48,9 @@ function Flyer({ flight }: { flight: Flight }): ReactNode {
           <Icon name={flight.icon} />
         </span>
       ) : (
-        <span style={{ "--w": `${full}px` } as CSSProperties}>{flight.kid ? <KidCard name={flight.kid} /> : <CardBack />}</span>
+        <span style={{ "--w": `${full}px` } as CSSProperties}>
+          {flight.kid ? <KidCard name={flight.kid} /> : <CardBack />}
+        </span>
       )}
     </div>
   );

@@ -10,7 +10,10 @@ const SAG = 0.14;
 
 function fan(at: number, number: number): CSSProperties {
   const off = at - (number - 1) / 2;
-  return { "--a": `${(off * TILT).toFixed(1)}deg`, "--y": `${(off * off * SAG).toFixed(2)}rem` } as CSSProperties;
+  return {
+    "--a": `${(off * TILT).toFixed(1)}deg`,
+    "--y": `${(off * off * SAG).toFixed(2)}rem`,
+  } as CSSProperties;
 }
 
 /** What following with this card, or adding it, would give. */
@@ -31,10 +34,20 @@ function Gives({ option }: { option: Option | undefined }): ReactNode {
 export function Hand(): ReactNode {
   const { view, front, shown, teller, menu } = useTable();
   const { hand } = seatAt(view, front);
-  const label = shown.viewer === front ? teller.t("your-hand") : teller.t("hand-of", { name: teller.bareName(front) });
+  const label =
+    shown.viewer === front ? teller.t("your-hand") : teller.t("hand-of", { name: teller.bareName(front) });
   return (
-    <section className="hand" id="hand" tabIndex={-1} aria-label={label} style={{ "--k": Math.max(hand.length, 5) } as CSSProperties} data-zone={`hand:${front}`}>
-      {hand.length === 0 && <span className="none">{shown.viewer === front ? teller.t("hand-empty") : ""}</span>}
+    <section
+      className="hand"
+      id="hand"
+      tabIndex={-1}
+      aria-label={label}
+      style={{ "--k": Math.max(hand.length, 5) } as CSSProperties}
+      data-zone={`hand:${front}`}
+    >
+      {hand.length === 0 && (
+        <span className="none">{shown.viewer === front ? teller.t("hand-empty") : ""}</span>
+      )}
       {hand.map((kid, at) => {
         const key = `${kid}${at}`;
         if (kid === null) return <CardBack key={key} />;

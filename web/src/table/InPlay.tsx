@@ -22,7 +22,9 @@ function Usable({ option, action, side }: { option: Option; action: string; side
       type="button"
       className="use"
       data-choice={option.choice}
-      aria-label={[plain(teller.t(`choice-use-${side}`)), plain(count), verdict?.text].filter(Boolean).join(", ")}
+      aria-label={[plain(teller.t(`choice-use-${side}`)), plain(count), verdict?.text]
+        .filter(Boolean)
+        .join(", ")}
       onPointerEnter={() => hover(option)}
       onPointerLeave={() => hover(null)}
       onClick={(event) => act([option], event.currentTarget)}
@@ -95,7 +97,8 @@ function Uses({ kid, summary }: { kid: string; summary: PlaySummary }): ReactNod
 
 function Added({ card }: { card: AddedCard }): ReactNode {
   const { teller } = useTable();
-  if (card.kid) return <TableCard name={card.kid} className="add" label={teller.t("choice-add", { kid: "" })} />;
+  if (card.kid)
+    return <TableCard name={card.kid} className="add" label={teller.t("choice-add", { kid: "" })} />;
   return (
     <span className={`tuck printed inplay ${card.suits[0] ?? ""}`} title={teller.t("lookout")}>
       {card.suits.map((suit, at) => (

@@ -51,7 +51,11 @@ export function LogLines(): ReactNode {
     <ol ref={list} tabIndex={0} aria-label={teller.t("log")}>
       {turns.length === 0 && <li>{teller.t("log-empty")}</li>}
       {turns.map((turn, at) => (
-        <TurnLines key={`${turn.round}.${turn.place}.${turn.seat}`} turn={turn} last={at === turns.length - 1} />
+        <TurnLines
+          key={`${turn.round}.${turn.place}.${turn.seat}`}
+          turn={turn}
+          last={at === turns.length - 1}
+        />
       ))}
     </ol>
   );
@@ -85,7 +89,13 @@ export function Log({ menu, close }: { menu(): void; close?: () => void }): Reac
             <Icon name="close" />
           </button>
         ) : (
-          <button type="button" className="btn icon" aria-label={teller.t("menu")} title={teller.t("menu")} onClick={menu}>
+          <button
+            type="button"
+            className="btn icon"
+            aria-label={teller.t("menu")}
+            title={teller.t("menu")}
+            onClick={menu}
+          >
             <Icon name="menu" />
           </button>
         )}

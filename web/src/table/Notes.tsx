@@ -41,12 +41,30 @@ function Drawing({ name }: { name: string }): ReactNode {
 }
 
 /** A made-up rule or a perk on note paper. */
-export function NoteFace({ kind, name, hotkey }: { kind: "rule" | "perk"; name: string; hotkey?: string }): ReactNode {
+export function NoteFace({
+  kind,
+  name,
+  hotkey,
+}: {
+  kind: "rule" | "perk";
+  name: string;
+  hotkey?: string;
+}): ReactNode {
   const { teller } = useTable();
   return <NoteWords kind={kind} name={name} hotkey={hotkey} words={teller.words} />;
 }
 
-export function NoteWords({ kind, name, hotkey, words }: { kind: "rule" | "perk"; name: string; hotkey?: string; words: ReturnType<typeof useTable>["teller"]["words"] }): ReactNode {
+export function NoteWords({
+  kind,
+  name,
+  hotkey,
+  words,
+}: {
+  kind: "rule" | "perk";
+  name: string;
+  hotkey?: string;
+  words: ReturnType<typeof useTable>["teller"]["words"];
+}): ReactNode {
   const lasts = useBox().lasts(name);
   return (
     <>
@@ -58,7 +76,9 @@ export function NoteWords({ kind, name, hotkey, words }: { kind: "rule" | "perk"
       <span className="nd" aria-hidden="true">
         <Drawing name={name} />
       </span>
-      <span className="nt">{words.attribute(`${kind}-${slug(name)}`, kind === "rule" ? "scores" : "does")}</span>
+      <span className="nt">
+        {words.attribute(`${kind}-${slug(name)}`, kind === "rule" ? "scores" : "does")}
+      </span>
       {kind === "perk" && (
         <span className="nf">
           <Icon name={lasts ? "replay" : "no"} />
@@ -100,13 +120,21 @@ export function Notes({ peek, setPeek }: { peek: boolean; setPeek(on: boolean): 
   const [held, setHeld] = useState(false);
   if (peek || held)
     return (
-      <button type="button" className="btn unpeek" onClick={() => setPeek(false)} onPointerUp={() => setHeld(false)}>
+      <button
+        type="button"
+        className="btn unpeek"
+        onClick={() => setPeek(false)}
+        onPointerUp={() => setHeld(false)}
+      >
         <Icon name="eye" />
         {teller.t(rules ? "notes-rules" : "notes-perks")}
       </button>
     );
   return (
-    <section className={`over ${rules ? "rules" : "perks"}`} aria-label={teller.t(rules ? "notes-rules" : "notes-perks")}>
+    <section
+      className={`over ${rules ? "rules" : "perks"}`}
+      aria-label={teller.t(rules ? "notes-rules" : "notes-perks")}
+    >
       <header>
         <h2>{teller.t(rules ? "notes-rules" : "notes-perks")}</h2>
         <span className="chip">
@@ -114,7 +142,13 @@ export function Notes({ peek, setPeek }: { peek: boolean; setPeek(on: boolean): 
           {teller.t(rules ? "notes-rules-chip" : "notes-perks-chip")}
         </span>
         <span className="sp" />
-        <button type="button" className="btn quiet" onPointerDown={() => setHeld(true)} onPointerUp={() => setHeld(false)} onClick={(event) => event.detail === 0 && setPeek(true)}>
+        <button
+          type="button"
+          className="btn quiet"
+          onPointerDown={() => setHeld(true)}
+          onPointerUp={() => setHeld(false)}
+          onClick={(event) => event.detail === 0 && setPeek(true)}
+        >
           <Icon name="eye" />
           {teller.t("you-may-look")}
           <kbd aria-hidden="true">␣</kbd>

@@ -25,7 +25,13 @@ interface Props {
 }
 
 /** One option as a button: key, drawing, words, and what it would give. */
-export function OptionButton({ option, hotkey, className = "main", wordy = false, onChoose }: Props): ReactNode {
+export function OptionButton({
+  option,
+  hotkey,
+  className = "main",
+  wordy = false,
+  onChoose,
+}: Props): ReactNode {
   const { teller, act, hover, snapshot } = useTable();
   const choice = readChoice(option.choice);
   const icon = iconOf(choice, null);

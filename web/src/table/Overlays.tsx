@@ -12,7 +12,9 @@ import { RuleLink } from "./RuleLink.tsx";
 /** Puts a box beside a thing, within the window. */
 function usePlace(at: Element | null, gap: number) {
   const ref = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number; below: boolean; arrow: number } | null>(null);
+  const [place, setPlace] = useState<{ left: number; top: number; below: boolean; arrow: number } | null>(
+    null,
+  );
   useLayoutEffect(() => {
     const own = ref.current?.getBoundingClientRect();
     const other = at?.getBoundingClientRect();
@@ -20,7 +22,9 @@ function usePlace(at: Element | null, gap: number) {
     const centre = other.left + other.width / 2;
     const left = Math.max(8, Math.min(centre - own.width / 2, innerWidth - own.width - 8));
     const below = other.top - own.height - gap < 4;
-    const top = below ? Math.min(other.bottom + gap, innerHeight - own.height - 4) : other.top - own.height - gap;
+    const top = below
+      ? Math.min(other.bottom + gap, innerHeight - own.height - 4)
+      : other.top - own.height - gap;
     setPlace({ left, top: Math.max(4, top), below, arrow: centre - left });
   }, [at, gap]);
   const style = place ? { left: place.left, top: place.top } : { visibility: "hidden" as const };
@@ -32,7 +36,13 @@ export function WhyNot({ refusal, at, close }: { refusal: Refusal; at: Element; 
   const { teller } = useTable();
   const { ref, style, below, arrow } = usePlace(at, 12);
   return (
-    <div ref={ref} role="tooltip" className={`why float${below ? " below" : ""}`} style={{ ...style, ["--at" as string]: `${arrow}px` }} onPointerLeave={close}>
+    <div
+      ref={ref}
+      role="tooltip"
+      className={`why float${below ? " below" : ""}`}
+      style={{ ...style, ["--at" as string]: `${arrow}px` }}
+      onPointerLeave={close}
+    >
       <Rich text={teller.reason(refusal)} /> <RuleLink rule={refusal.rule} />
     </div>
   );
@@ -66,7 +76,9 @@ export function KidWords({ name }: { name: string }): ReactNode {
         {kid.public && <Action side="public" action={kid.public} />}
         {kid.private && <Action side="private" action={kid.private} />}
         {!kid.public && !kid.private && <dd>{t("card-plain")}</dd>}
-        {kid.best_friend && <dd className="small">{t("card-friend-of", { board: t(`board-${kid.best_friend}`) })}</dd>}
+        {kid.best_friend && (
+          <dd className="small">{t("card-friend-of", { board: t(`board-${kid.best_friend}`) })}</dd>
+        )}
       </dl>
     </div>
   );
@@ -84,7 +96,15 @@ export function Details({ kid, at }: { kid: string; at: Element }): ReactNode {
 }
 
 /** Several options touch one thing: which is meant? */
-export function Chooser({ options, at, close }: { options: Option[]; at: Element | null; close(): void }): ReactNode {
+export function Chooser({
+  options,
+  at,
+  close,
+}: {
+  options: Option[];
+  at: Element | null;
+  close(): void;
+}): ReactNode {
   const { teller } = useTable();
   const { ref, style } = usePlace(at ?? document.getElementById("question"), 10);
   useEffect(() => {
@@ -97,7 +117,13 @@ export function Chooser({ options, at, close }: { options: Option[]; at: Element
     return () => document.removeEventListener("pointerdown", outside);
   }, [close, ref]);
   return (
-    <div ref={ref} role="dialog" aria-label={teller.t("choose-one")} className="chooser sheet float" style={style}>
+    <div
+      ref={ref}
+      role="dialog"
+      aria-label={teller.t("choose-one")}
+      className="chooser sheet float"
+      style={style}
+    >
       <b>{teller.t("choose-one")}</b>
       {options.map((option) => (
         <OptionButton key={option.choice} option={option} wordy onChoose={close} />

@@ -8,7 +8,8 @@ import { seatAt, type Tokens, useTable } from "./context.ts";
 /** The tokens an option would pay with, by thing. */
 export function tokensOf(option: Option): Tokens {
   const tokens: Tokens = {};
-  for (const touch of option.touches) tokens[keyOf(touch)] = (tokens[keyOf(touch)] ?? 0) + (touch.number ?? 1);
+  for (const touch of option.touches)
+    tokens[keyOf(touch)] = (tokens[keyOf(touch)] ?? 0) + (touch.number ?? 1);
   return tokens;
 }
 
@@ -51,7 +52,10 @@ export function Payment(): ReactNode {
         {needs.map((need, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places of a bill are told apart by their order
           <span key={at} className={`need ${done[at] ? "ok" : "open"}`}>
-            <Icon name={need} label={teller.t(need === "res" ? "tokens-either" : `tokens-${need}`, { number: 1 })} />
+            <Icon
+              name={need}
+              label={teller.t(need === "res" ? "tokens-either" : `tokens-${need}`, { number: 1 })}
+            />
             {done[at] && (
               <em>
                 <Icon name="check" />

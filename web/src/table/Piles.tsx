@@ -14,14 +14,22 @@ function useSorted(bySuit: boolean): (kids: string[]) => string[] {
 }
 
 /** The open discard piles; of one's own deck the cards, not their order. */
-export function Piles({ seat, show, close }: { seat: number; show(seat: number): void; close(): void }): ReactNode {
+export function Piles({
+  seat,
+  show,
+  close,
+}: {
+  seat: number;
+  show(seat: number): void;
+  close(): void;
+}): ReactNode {
   const { view, teller, front, shown } = useTable();
   const [bySuit, setBySuit] = useState(false);
   const sorted = useSorted(bySuit);
   const it = seatAt(view, seat);
   const own = seat === shown.viewer;
   const deck = own ? it.deck.filter((kid) => kid !== null) : [];
-  const order = [front, ...view.seats.keys().filter((one) => one !== front)];
+  const order = [front, ...[...view.seats.keys()].filter((one) => one !== front)];
   return (
     <section className="over pileso" aria-label={teller.t("piles")}>
       <header>
@@ -30,7 +38,14 @@ export function Piles({ seat, show, close }: { seat: number; show(seat: number):
           {order.map((one) => {
             const number = seatAt(view, one).discard_pile.length;
             return (
-              <button key={one} type="button" className={one === seat ? "on" : ""} aria-pressed={one === seat} aria-label={teller.t("piles-open", { name: teller.bareName(one), number })} onClick={() => show(one)}>
+              <button
+                key={one}
+                type="button"
+                className={one === seat ? "on" : ""}
+                aria-pressed={one === seat}
+                aria-label={teller.t("piles-open", { name: teller.bareName(one), number })}
+                onClick={() => show(one)}
+              >
                 <Avatar board={seatAt(view, one).board} />
                 <bdi className="nm">{teller.bareName(one)}</bdi> {number}
               </button>
@@ -38,7 +53,15 @@ export function Piles({ seat, show, close }: { seat: number; show(seat: number):
           })}
         </span>
         <span className="sp" />
-        <Segment label={teller.t("piles")} options={[["new", teller.t("piles-newest")], ["suit", teller.t("piles-by-suit")]]} value={bySuit ? "suit" : "new"} onChange={(value) => setBySuit(value === "suit")} />
+        <Segment
+          label={teller.t("piles")}
+          options={[
+            ["new", teller.t("piles-newest")],
+            ["suit", teller.t("piles-by-suit")],
+          ]}
+          value={bySuit ? "suit" : "new"}
+          onChange={(value) => setBySuit(value === "suit")}
+        />
         <button type="button" className="btn icon quiet" aria-label={teller.t("close")} onClick={close}>
           <Icon name="close" />
         </button>

@@ -57,14 +57,26 @@ function Tools(): ReactNode {
   return (
     <span className="tools">
       {shown.undo && (
-        <button type="button" className="btn quiet undo" onClick={() => store.undo()} aria-label={teller.t("undo")} disabled={snapshot.sending}>
+        <button
+          type="button"
+          className="btn quiet undo"
+          onClick={() => store.undo()}
+          aria-label={teller.t("undo")}
+          disabled={snapshot.sending}
+        >
           <Icon name="undo" />
           {label("undo")}
           <kbd aria-hidden="true">U</kbd>
         </button>
       )}
       {shown.table.hints && (
-        <button type="button" className="btn icon quiet" onClick={() => store.askHint()} aria-label={teller.t("hint")} title={teller.t("hint")}>
+        <button
+          type="button"
+          className="btn icon quiet"
+          onClick={() => store.askHint()}
+          aria-label={teller.t("hint")}
+          title={teller.t("hint")}
+        >
           <Icon name="hint" />
         </button>
       )}
@@ -105,7 +117,8 @@ function Options(): ReactNode {
   useEffect(() => setMore(false), [decision]);
   const main = view.question?.kind === "pay" ? payable(menu.main, paid).open : menu.main;
   const labels = main.map((option) => plain(teller.label(option)));
-  const taken = menu.refusing.length * 9 + (menu.refusing.length ? 2 : 0) + (view.question?.kind === "follow" ? 6 : 0);
+  const taken =
+    menu.refusing.length * 9 + (menu.refusing.length ? 2 : 0) + (view.question?.kind === "follow" ? 6 : 0);
   const fits = fitting(labels, layout, taken);
   const paged = main.length > fits;
   const cut = paged ? Math.max(1, fits - 1) : main.length;
@@ -114,7 +127,9 @@ function Options(): ReactNode {
     <>
       {here.map((option) => {
         const at = menu.main.indexOf(option);
-        return <OptionButton key={option.choice} option={option} hotkey={at < KEYS ? String(at + 1) : undefined} />;
+        return (
+          <OptionButton key={option.choice} option={option} hotkey={at < KEYS ? String(at + 1) : undefined} />
+        );
       })}
       {paged && (
         <button type="button" className="btn" onClick={() => setMore(!more)} data-more>
@@ -124,7 +139,12 @@ function Options(): ReactNode {
       {menu.refusing.length > 0 && main.length > 0 && <span className="sep" />}
       {view.question?.kind === "follow" && <DeclineAll />}
       {menu.refusing.map((option, at) => (
-        <OptionButton key={option.choice} option={option} className="" hotkey={at === 0 ? "Esc" : undefined} />
+        <OptionButton
+          key={option.choice}
+          option={option}
+          className=""
+          hotkey={at === 0 ? "Esc" : undefined}
+        />
       ))}
     </>
   );
@@ -139,7 +159,13 @@ function Sure(): ReactNode {
   const id = verb === "take" ? "choice-take-sure" : "choice-keep-sure";
   return (
     <>
-      <button type="button" className="btn main" data-confirm onClick={() => store.choose(option.choice)} disabled={snapshot.sending}>
+      <button
+        type="button"
+        className="btn main"
+        data-confirm
+        onClick={() => store.choose(option.choice)}
+        disabled={snapshot.sending}
+      >
         <kbd aria-hidden="true">↵</kbd>
         <Icon name="check" />
         {teller.t(id, { what: plain(teller.label(option)) })}
@@ -172,8 +198,17 @@ function Asked(): ReactNode {
   const title = view.question?.kind === "pick" ? "ask-you-pick" : own ? "ask-your-turn" : "ask-your-call";
   const note = own ? phase : teller.t("ask-turn-of", { name: teller.name(view.leader) });
   return (
-    <section className={`ask sheet yours ${boardOf(view, shown.table.seats, seat)}`} id="question" tabIndex={-1} aria-label={teller.t("options-of")}>
-      {layout === "phone" ? <Avatar board={boardOf(view, shown.table.seats, seat)} /> : <Turn seat={seat} title={teller.t(title)} note={note} />}
+    <section
+      className={`ask sheet yours ${boardOf(view, shown.table.seats, seat)}`}
+      id="question"
+      tabIndex={-1}
+      aria-label={teller.t("options-of")}
+    >
+      {layout === "phone" ? (
+        <Avatar board={boardOf(view, shown.table.seats, seat)} />
+      ) : (
+        <Turn seat={seat} title={teller.t(title)} note={note} />
+      )}
       <p>
         <Rich text={sentence} />
         {(why || rule) && (
@@ -223,12 +258,30 @@ function Waiting(): ReactNode {
         : waited.length === 1
           ? t("ask-thinking", { name: names })
           : t("ask-waiting-many", { names });
-  const phase = PHASE_OF[snapshot.news?.event ?? ""] ?? (view.question?.kind === "recruit" ? "recruit" : "play");
-  const away = shown.viewer === null ? -1 : (shown.viewer - view.leader + view.seats.length) % view.seats.length;
-  const next = shown.viewer === null ? t("spectating") : away === 1 ? t("ask-next") : away > 1 ? t("ask-next-but", { number: away - 1 }) : "";
+  const phase =
+    PHASE_OF[snapshot.news?.event ?? ""] ?? (view.question?.kind === "recruit" ? "recruit" : "play");
+  const away =
+    shown.viewer === null ? -1 : (shown.viewer - view.leader + view.seats.length) % view.seats.length;
+  const next =
+    shown.viewer === null
+      ? t("spectating")
+      : away === 1
+        ? t("ask-next")
+        : away > 1
+          ? t("ask-next-but", { number: away - 1 })
+          : "";
   return (
-    <section className={`ask sheet wait ${boardOf(view, shown.table.seats, seat)}`} id="question" tabIndex={-1} aria-label={t("options-of")}>
-      {layout === "phone" ? <Avatar board={boardOf(view, shown.table.seats, seat)} /> : <Turn seat={seat} title={teller.name(seat)} note={t(`phase-${phase}`)} />}
+    <section
+      className={`ask sheet wait ${boardOf(view, shown.table.seats, seat)}`}
+      id="question"
+      tabIndex={-1}
+      aria-label={t("options-of")}
+    >
+      {layout === "phone" ? (
+        <Avatar board={boardOf(view, shown.table.seats, seat)} />
+      ) : (
+        <Turn seat={seat} title={teller.name(seat)} note={t(`phase-${phase}`)} />
+      )}
       <p>
         <span className="cap1">
           <Rich text={sentence} />
@@ -255,7 +308,11 @@ function Waiting(): ReactNode {
           {t("skip")}
           <kbd aria-hidden="true">␣</kbd>
         </button>
-        <button type="button" className="btn quiet" onClick={() => changeSettings({ speed: speed === 4 ? 0.5 : ((speed * 2) as 1) })}>
+        <button
+          type="button"
+          className="btn quiet"
+          onClick={() => changeSettings({ speed: speed === 4 ? 0.5 : ((speed * 2) as 1) })}
+        >
           {t("speed", { speed })}
         </button>
         {shown.declining && <DeclineAll />}

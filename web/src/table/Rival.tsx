@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar, Portrait } from "../cards/Portrait.tsx";
-import { useBox } from "../cards/box.ts";
 import { plain } from "../text/rich.tsx";
 import { seatAt, useTable, useThing } from "./context.ts";
 import { keyMark } from "./keys.ts";
@@ -47,7 +47,10 @@ function Piles({ seat }: { seat: number }): ReactNode {
       {perk && (
         <Icon
           name="perk"
-          label={t("perk-of", { name: words.perk(perk), does: words.attribute(`perk-${perkSlug(perk)}`, "does") })}
+          label={t("perk-of", {
+            name: words.perk(perk),
+            does: words.attribute(`perk-${perkSlug(perk)}`, "does"),
+          })}
         />
       )}
       {view.sculpture === seat && <Icon name="sculpture" label={t("end-sculpture")} />}
@@ -88,7 +91,12 @@ function Stores({ seat }: { seat: number }): ReactNode {
       </div>
       <div>
         {whole.options.length ? (
-          <button type="button" className="ln lit" data-zone={`pack:${seat}`} onClick={(event) => act(whole.options, event.currentTarget)}>
+          <button
+            type="button"
+            className="ln lit"
+            data-zone={`pack:${seat}`}
+            onClick={(event) => act(whole.options, event.currentTarget)}
+          >
             {pack}
           </button>
         ) : (
@@ -99,7 +107,11 @@ function Stores({ seat }: { seat: number }): ReactNode {
         <div className="ln" data-zone={`lookout:${seat}`}>
           <Icon name="lookout" label={teller.t("lookout")} />
           <span className={`slots${size}`}>
-            <Slots tokens={it.lookout.map((card) => card.suits[0] ?? "coin")} places={lookoutPlaces(it)} empty="lo" />
+            <Slots
+              tokens={it.lookout.map((card) => card.suits[0] ?? "coin")}
+              places={lookoutPlaces(it)}
+              empty="lo"
+            />
           </span>
         </div>
       </div>
@@ -115,7 +127,9 @@ export function Yard({ seat }: { seat: number }): ReactNode {
     <div className={`yard n${Math.min(it.yard.length, 5)}`} data-zone={`yard:${seat}`}>
       {own && <span className="cap">{teller.t("yard")}</span>}
       {it.yard.length === 0 && (
-        <span className="none">{teller.t(own && view.leader === seat ? "yard-empty-yours" : "yard-empty")}</span>
+        <span className="none">
+          {teller.t(own && view.leader === seat ? "yard-empty-yours" : "yard-empty")}
+        </span>
       )}
       {it.yard.map((kid, at) => {
         const thing = { kid, place: "yard", seat };

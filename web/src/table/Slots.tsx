@@ -8,7 +8,17 @@ import { useTable, useThing } from "./context.ts";
 type Empty = Resource | "pk" | "lo";
 
 /** Tokens and empty places that are only looked at. */
-export function Slots({ tokens, places, empty, ghosts = 0 }: { tokens: string[]; places: number; empty: Empty; ghosts?: number }): ReactNode {
+export function Slots({
+  tokens,
+  places,
+  empty,
+  ghosts = 0,
+}: {
+  tokens: string[];
+  places: number;
+  empty: Empty;
+  ghosts?: number;
+}): ReactNode {
   const shown = Math.max(places, tokens.length);
   return Array.from({ length: shown }, (_, at) => {
     const token = tokens[at];
@@ -30,7 +40,15 @@ export function Slots({ tokens, places, empty, ghosts = 0 }: { tokens: string[];
 }
 
 /** A token on one's own board: it can be spent, packed, turned or paid with where an option touches it. */
-export function Token({ resource, place, nth }: { resource: Resource; place: "stuff" | "pack"; nth: number }): ReactNode {
+export function Token({
+  resource,
+  place,
+  nth,
+}: {
+  resource: Resource;
+  place: "stuff" | "pack";
+  nth: number;
+}): ReactNode {
   const { front, act, hover, teller, view, paid, pay } = useTable();
   const thing = { resource, place, seat: front };
   const exact = useThing(thing);

@@ -38,7 +38,18 @@ interface Props {
 const NOTHING: Touch = { place: "nowhere" };
 
 /** A card on the table: it can be chosen, says why not, or at least tells about itself. */
-export function TableCard({ name, thing = NOTHING, className = "", style, raise, keyMark, gives, onOpen, label, children }: Props): ReactNode {
+export function TableCard({
+  name,
+  thing = NOTHING,
+  className = "",
+  style,
+  raise,
+  keyMark,
+  gives,
+  onOpen,
+  label,
+  children,
+}: Props): ReactNode {
   const { teller, act, explain, hover, describe } = useTable();
   const { options, refusal, selected } = useThing(thing);
   const shape = useShape(name);
@@ -105,7 +116,17 @@ export function TableCard({ name, thing = NOTHING, className = "", style, raise,
 }
 
 /** A face-down pile that may be taken from. */
-export function TablePile({ count, thing, label, keyMark }: { count: number; thing: Touch; label: string; keyMark?: string }): ReactNode {
+export function TablePile({
+  count,
+  thing,
+  label,
+  keyMark,
+}: {
+  count: number;
+  thing: Touch;
+  label: string;
+  keyMark?: string;
+}): ReactNode {
   const { act, hover } = useTable();
   const { options } = useThing(thing);
   if (!options.length)

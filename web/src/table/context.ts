@@ -28,7 +28,7 @@ export interface TableUi {
   hover(option: Option | null): void;
   explain(refusal: Refusal, at: Element): void;
   describe(kid: string | null, at?: Element): void;
-  openPile(seat: number): void;
+  openPile(seat: number | null): void;
   paid: Tokens;
   pay(thing: string | null): void;
 }

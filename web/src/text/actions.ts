@@ -26,7 +26,10 @@ const ICONS: Record<string, string> = {
 };
 
 const split = (action: string): string[] =>
-  action.replace(/([()>&])/g, " $1 ").split(/\s+/).filter(Boolean);
+  action
+    .replace(/([()>&])/g, " $1 ")
+    .split(/\s+/)
+    .filter(Boolean);
 
 /** The icons of an action, in reading order. */
 export function drawAction(action: string): Glyph[] {
@@ -86,7 +89,9 @@ function readOnce(tokens: string[]): Tree {
     tokens.shift();
     return inner;
   }
-  return /^\d+$/.test(token) ? { word: tokens.shift() ?? "", number: Number(token) } : { word: token, number: 1 };
+  return /^\d+$/.test(token)
+    ? { word: tokens.shift() ?? "", number: Number(token) }
+    : { word: token, number: 1 };
 }
 
 const COUNTED = ["pizza", "toy", "res", "vp"];

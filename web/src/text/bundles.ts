@@ -5,10 +5,13 @@ const ENGLISH = import.meta.glob<string>("../../../src/fort/locales/en/*.ftl", {
   import: "default",
   eager: true,
 });
-const OTHERS = import.meta.glob<string>(["../../../src/fort/locales/*/*.ftl", "!**/en/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const OTHERS = import.meta.glob<string>(
+  ["../../../src/fort/locales/*/*.ftl", "!../../../src/fort/locales/en/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 const languageOf = (path: string): string => path.split("/").at(-2) ?? "en";
 

@@ -27,7 +27,10 @@ const FORMS: [RegExp, (found: string[]) => Choice][] = [
   [/^coin uncounted$/, () => ({ verb: "coin-uncounted" })],
   [/^use (public|private)$/, ([, side]) => ({ verb: `use-${side}`, side: side as Side })],
   [/^use (.+)$/, ([, perk]) => ({ verb: "use-perk", perk })],
-  [/^(gather|convert to) (\w+)$/, ([, verb, r]) => ({ verb: `${hyphen(verb)}-${r}`, resource: r as Resource })],
+  [
+    /^(gather|convert to) (\w+)$/,
+    ([, verb, r]) => ({ verb: `${hyphen(verb)}-${r}`, resource: r as Resource }),
+  ],
   [/^convert in (\w+)$/, ([, place]) => ({ verb: `convert-in-${place}`, place })],
   [/^times (\d+)$/, ([, number]) => ({ verb: "times", number: Number(number) })],
   [/^(left|right) first$/, ([, side]) => ({ verb: `${side}-first` })],

@@ -69,7 +69,8 @@ function factsOf(event: GameEvent, teller: Teller, turn: number | null): Args {
   };
   if (event.suits) facts.suits = words.suits(event.suits);
   if (event.suit) facts.suit = words.drawnSuit(event.suit as Suit);
-  if (event.kids || event.friends) facts.kids = words.boldKids([...(event.kids ?? []), ...(event.friends ?? [])]);
+  if (event.kids || event.friends)
+    facts.kids = words.boldKids([...(event.kids ?? []), ...(event.friends ?? [])]);
   if (event.yard) facts.yard = words.boldKids(event.yard);
   if (event.perk) facts.perk = words.perk(event.perk);
   if (event.made_up_rule) facts.rule = words.rule(event.made_up_rule);
@@ -96,7 +97,11 @@ function whose(owner: number, seat: number, teller: Teller): string {
 }
 
 /** The lines of a turn: silent events left out, players who decline after one another on one line. */
-export function linesOf(events: GameEvent[], teller: Teller, turn: number | null): { key: number; text: string }[] {
+export function linesOf(
+  events: GameEvent[],
+  teller: Teller,
+  turn: number | null,
+): { key: number; text: string }[] {
   const lines: { key: number; text: string }[] = [];
   let declined: number[] = [];
   const flush = (key: number) => {

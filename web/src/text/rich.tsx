@@ -9,7 +9,8 @@ const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARK = /\uE000(\w+):([^\uE001:]*):([^\uE001]*)\uE001/g;
 
-const mark = (kind: string, value: string, words: string): string => `${OPEN}${kind}:${value}:${words}${CLOSE}`;
+const mark = (kind: string, value: string, words: string): string =>
+  `${OPEN}${kind}:${value}:${words}${CLOSE}`;
 
 export const strong = (words: string): string => mark("b", "", words);
 export const nickname = (words: string): string => mark("who", "", words.replaceAll(":", "\u2236"));
@@ -19,7 +20,9 @@ export const leftOut = mark("none", "", "");
 /** For titles, screen readers and tests: the same text in words only. */
 export const plain = (text: string): string =>
   text
-    .replace(MARK, (_, kind: string, __: string, words: string) => (kind === "who" ? `\u2068${words}\u2069` : words))
+    .replace(MARK, (_, kind: string, __: string, words: string) =>
+      kind === "who" ? `\u2068${words}\u2069` : words,
+    )
     .replace(/\s+/g, " ")
     .trim();
 

@@ -17,7 +17,8 @@ export class Teller {
 
   bareName(seat: number): string {
     const found = this.seats[seat];
-    if (found?.nickname) return this.shared(found.nickname) ? `${found.nickname} ${seat + 1}` : found.nickname;
+    if (found?.nickname)
+      return this.shared(found.nickname) ? `${found.nickname} ${seat + 1}` : found.nickname;
     if (found?.kind === "bot" && found.board) return BOT_NICKNAMES[found.board];
     return this.t("seat-number", { number: seat + 1 });
   }
@@ -36,7 +37,9 @@ export class Teller {
   place(place: string, owner: number): string {
     const id = `place-${place.replace(" ", "-")}`;
     if (place !== "yard") return this.t(id);
-    return owner === this.reader ? this.t("place-yard-yours") : this.t("place-yard", { name: this.name(owner) });
+    return owner === this.reader
+      ? this.t("place-yard-yours")
+      : this.t("place-yard", { name: this.name(owner) });
   }
 
   // Questions
@@ -54,7 +57,11 @@ export class Teller {
     return kind.replaceAll(" ", "-");
   }
 
-  question(view: View, options: Option[], publicAction: string | null): { sentence: string; why: string; rule: string } {
+  question(
+    view: View,
+    options: Option[],
+    publicAction: string | null,
+  ): { sentence: string; why: string; rule: string } {
     const id = `question-${this.questionId(view, options)}`;
     const action = view.question?.kind === "follow" ? publicAction : view.question?.action;
     const args: Args = {
@@ -102,7 +109,10 @@ export class Teller {
   }
 
   private payment({ stuff, pack }: Choice): string {
-    const out = { pizza: (stuff?.pizza ?? 0) + (pack?.pizza ?? 0), toy: (stuff?.toy ?? 0) + (pack?.toy ?? 0) };
+    const out = {
+      pizza: (stuff?.pizza ?? 0) + (pack?.pizza ?? 0),
+      toy: (stuff?.toy ?? 0) + (pack?.toy ?? 0),
+    };
     if (!out.pizza && !out.toy) return this.t("choice-pay-nothing");
     const tokens = this.words.amount(out.pizza, out.toy);
     if (!pack?.pizza && !pack?.toy) return this.t("choice-pay", { tokens });

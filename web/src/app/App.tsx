@@ -1,0 +1,115 @@
+import { LocalizationProvider, ReactLocalization } from "@fluent/react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { Box, BoxContext } from "../cards/box.ts";
+import { api, type Me } from "../net/api.ts";
+import type { BoxPrint } from "../net/messages.ts";
+import { GamePage } from "../pages/GamePage.tsx";
+import { Home } from "../pages/Home.tsx";
+import { bundlesFor, english, preferred } from "../text/bundles.ts";
+import { FIRST_NICKNAMES } from "../text/nicknames.ts";
+import { PeopleContext } from "./people.ts";
+import { usePath } from "./router.ts";
+import { useSettings } from "./settings.ts";
+import { Trouble } from "./Trouble.tsx";
+
+const NewTable = lazy(() => import("../pages/NewTable.tsx"));
+const Join = lazy(() => import("../pages/Join.tsx"));
+const Kids = lazy(() => import("../pages/Kids.tsx"));
+const Rules = lazy(() => import("../pages/Rules.tsx"));
+const About = lazy(() => import("../pages/About.tsx"));
+const Numbers = lazy(() => import("../pages/Numbers.tsx"));
+const Replay = lazy(() => import("../pages/Replay.tsx"));
+const Games = lazy(() => import("../pages/Games.tsx"));
+const Device = lazy(() => import("../pages/Device.tsx"));
+
+const PAGES: [RegExp, (found: string[]) => ReactNode][] = [
+  [/^\/$/, () => <Home />],
+  [/^\/table\/([\w-]+)/, ([, id]) => <GamePage key={id} id={id ?? ""} />],
+  [/^\/replay\/([\w-]+)/, ([, id]) => <Replay key={id} id={id ?? ""} />],
+  [/^\/new/, () => <NewTable />],
+  [/^\/join/, () => <Join />],
+  [/^\/games/, () => <Games />],
+  [/^\/kids/, () => <Kids />],
+  [/^\/rules/, () => <Rules />],
+  [/^\/about/, () => <About />],
+  [/^\/numbers/, () => <Numbers />],
+  [/^\/device/, () => <Device />],
+];
+
+function Page(): ReactNode {
+  const path = usePath();
+  for (const [form, page] of PAGES) {
+    const found = form.exec(path.split(/[?#]/)[0] ?? "/");
+    if (found) return page(found);
+  }
+  return <Home />;
+}
+
+/** The reader's language: remembered, else the browser's, else English. */
+function useLanguage(): ReactLocalization {
+  const { language } = useSettings();
+  const chosen = preferred(language, navigator.languages ?? []);
+  const [bundles, setBundles] = useState(() => [english()]);
+  useEffect(() => {
+    let late = false;
+    document.documentElement.lang = chosen;
+    void bundlesFor(chosen).then((found) => !late && setBundles(found));
+    return () => {
+      late = true;
+    };
+  }, [chosen]);
+  return useMemo(() => new ReactLocalization(bundles), [bundles]);
+}
+
+function usePeopleState() {
+  const [me, setMe] = useState<Me | null>(null);
+  useEffect(() => {
+    api.me().then(setMe, () => setMe(null));
+  }, []);
+  return useMemo(
+    () => ({
+      me,
+      rename: async (nickname: string) => setMe(await api.name(nickname)),
+      ensure: async () => {
+        if (me?.guest) return;
+        const nickname = FIRST_NICKNAMES[Math.floor(Math.random() * FIRST_NICKNAMES.length)] ?? "Ada";
+        setMe(await api.name(nickname));
+      },
+    }),
+    [me],
+  );
+}
+
+const NOTHING_PRINTED: BoxPrint = {
+  kids: [],
+  fort: [],
+  perks: [],
+  made_up_rules: [],
+  boards: [],
+  assumptions: [],
+};
+
+export function App(): ReactNode {
+  const l10n = useLanguage();
+  const people = usePeopleState();
+  const [box, setBox] = useState(() => new Box(NOTHING_PRINTED));
+  useEffect(() => {
+    api.box().then(
+      (print) => setBox(new Box(print)),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <LocalizationProvider l10n={l10n}>
+      <Trouble>
+        <PeopleContext.Provider value={people}>
+          <BoxContext.Provider value={box}>
+            <Suspense fallback={<main className="lawn page" aria-busy="true" />}>
+              <Page />
+            </Suspense>
+          </BoxContext.Provider>
+        </PeopleContext.Provider>
+      </Trouble>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Segment } from "../pages/Segment.tsx";
+import { LANGUAGES } from "../text/bundles.ts";
+import { useWords } from "../text/words.ts";
+import { mayNotify } from "./notify.ts";
+import { changeSettings, type Settings, useSettings } from "./settings.ts";
+
+function Switch({ label, on, change }: { label: string; on: boolean; change(on: boolean): void }): ReactNode {
+  return (
+    <label className="sw">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+      <i aria-hidden="true" />
+      {label}
+    </label>
+  );
+}
+
+const SPEEDS = ["0.5", "1", "2", "4"] as const;
+const THEMES = ["light", "dark", "system"] as const;
+
+/** What a person prefers on this device. */
+export function SettingsForm(): ReactNode {
+  const { t } = useWords();
+  const now = useSettings();
+  return (
+    <div className="settings">
+      <div>
+        <span>{t("settings-theme")}</span>
+        <Segment
+          label={t("settings-theme")}
+          options={THEMES.map((theme) => [theme, t(`theme-${theme}`)])}
+          value={now.theme}
+          onChange={(theme) => changeSettings({ theme })}
+        />
+      </div>
+      <div>
+        <span>{t("settings-speed")}</span>
+        <Segment
+          label={t("settings-speed")}
+          options={SPEEDS.map((speed) => [speed, `${speed}×`])}
+          value={String(now.speed) as "1"}
+          onChange={(speed) => changeSettings({ speed: Number(speed) as Settings["speed"] })}
+        />
+      </div>
+      {LANGUAGES.length > 1 && (
+        <div>
+          <span>{t("settings-language")}</span>
+          <Segment
+            label={t("settings-language")}
+            options={LANGUAGES.map((one) => [one, one.toUpperCase()])}
+            value={now.language ?? "en"}
+            onChange={(language) => changeSettings({ language })}
+          />
+        </div>
+      )}
+      <Switch label={t("settings-motion")} on={now.motion} change={(motion) => changeSettings({ motion })} />
+      <Switch label={t("settings-sound")} on={now.sound} change={(sound) => changeSettings({ sound })} />
+      <Switch
+        label={t("settings-notify")}
+        on={now.notify}
+        change={async (on) => changeSettings({ notify: on && (await mayNotify()) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { usePeople } from "../app/people.ts";
+import { go, linkTo } from "../app/router.ts";
+import { changeSettings, isDark, useSettings } from "../app/settings.ts";
+import { Icon } from "../cards/Icon.tsx";
+import { Avatar } from "../cards/Portrait.tsx";
+import { ApiError, api } from "../net/api.ts";
+import type { Board, ErrorBody, TableInfo } from "../net/messages.ts";
+import { LANGUAGES, preferred } from "../text/bundles.ts";
+import { useErrorText } from "../text/errors.ts";
+import { useWords } from "../text/words.ts";
+import { GameRow } from "./GameRow.tsx";
+import { BackYard } from "./Scenery.tsx";
+
+const LETTERS: [string, string, number][] = [
+  ["F", "skateboard", -4],
+  ["O", "crown", 3],
+  ["R", "shovel", -2],
+  ["T", "book", 4],
+];
+const BOTS: Board[] = ["red", "green", "orange"];
+const SHOWN_GAMES = 2;
+
+function Logo(): ReactNode {
+  return (
+    <h1 className="logo" aria-label="Fort">
+      {LETTERS.map(([letter, suit, tilt]) => (
+        <b
+          key={letter}
+          aria-hidden="true"
+          className={letter === "R" ? "dk" : ""}
+          style={{ ["--c" as string]: `var(--suit-${suit})`, ["--a" as string]: `${tilt}deg` }}
+        >
+          {letter}
+        </b>
+      ))}
+    </h1>
+  );
+}
+
+function Corner(): ReactNode {
+  const { t } = useWords();
+  const { language } = useSettings();
+  const chosen = preferred(language, navigator.languages ?? []);
+  const dark = isDark();
+  return (
+    <div className="corner">
+      {LANGUAGES.length > 1 && (
+        <div className="lang" role="group" aria-label={t("language")}>
+          {LANGUAGES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={one === chosen ? "on" : ""}
+              aria-pressed={one === chosen}
+              onClick={() => changeSettings({ language: one })}
+            >
+              {one.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        className="btn icon"
+        aria-label={t(dark ? "theme-to-light" : "theme-to-dark")}
+        onClick={() => changeSettings({ theme: dark ? "light" : "dark" })}
+      >
+        <Icon name={dark ? "sun" : "moon"} />
+      </button>
+    </div>
+  );
+}
+
+function useMyGames(): TableInfo[] {
+  const { me } = usePeople();
+  const [games, setGames] = useState<TableInfo[]>([]);
+  const known = me?.guest != null;
+  useEffect(() => {
+    if (!known) return;
+    api.myTables().then(
+      (found) => setGames(found.filter((game) => game.status === "waiting" || game.status === "running")),
+      () => undefined,
+    );
+  }, [known]);
+  return games.sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
+}
+
+function PlayNow({ failed }: { failed(error: ErrorBody): void }): ReactNode {
+  const { t } = useWords();
+  const people = usePeople();
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      await people.ensure();
+      go(`/table/${(await api.playNow()).id}`);
+    } catch (problem) {
+      setBusy(false);
+      if (problem instanceof ApiError) failed(problem.body);
+    }
+  };
+  return (
+    <button type="button" className="go" onClick={start} disabled={busy} aria-busy={busy}>
+      <span className="tri">
+        <Icon name="then" />
+      </span>
+      <span>
+        <b>{t("play-now")}</b>
+        <small>{t("play-now-note")}</small>
+      </span>
+      <span className="bots" aria-hidden="true">
+        {BOTS.map((board) => (
+          <Avatar key={board} board={board} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** The first page: one button to play, the rest around it. */
+export function Home(): ReactNode {
+  const { t } = useWords();
+  const say = useErrorText();
+  const [error, setError] = useState<ErrorBody | null>(null);
+  const games = useMyGames();
+  return (
+    <div className="homep">
+      <BackYard />
+      <Corner />
+      <main>
+        <Logo />
+        <p className="tag">{t("tagline")}</p>
+        <PlayNow failed={setError} />
+        {error && (
+          <p className="sheet problem" role="alert">
+            {say(error)}
+          </p>
+        )}
+        <div className="pair">
+          <a className="btn" {...linkTo("/new")}>
+            <Icon name="plus" />
+            {t("new-table")}
+          </a>
+          <a className="btn" {...linkTo("/join")}>
+            <Icon name="link" />
+            {t("join-table")}
+          </a>
+        </div>
+        {games.length > 0 && (
+          <section className="games sheet">
+            <h2>
+              {t("your-games")}
+              <a {...linkTo("/games")}>{t("games-all")}</a>
+            </h2>
+            {games.slice(0, SHOWN_GAMES).map((game) => (
+              <GameRow key={game.id} game={game} />
+            ))}
+          </section>
+        )}
+        <a className="learn sheet" {...linkTo("/rules")}>
+          <Icon name="hint" />
+          <span>
+            <b>{t("new-to-fort")}</b>
+            <small>{t("new-to-fort-note")}</small>
+          </span>
+          <Icon name="then" />
+        </a>
+        <nav className="links">
+          <a className="btn" {...linkTo("/kids")}>
+            <Icon name="grid" />
+            {t("kids")}
+          </a>
+          <a className="btn" {...linkTo("/rules")}>
+            <Icon name="log" />
+            {t("rules")}
+          </a>
+          <a className="btn" {...linkTo("/about")}>
+            <Icon name="flag" />
+            {t("about")}
+          </a>
+        </nav>
+        <p className="unofficial">{t("unofficial")}</p>
+      </main>
+    </div>
+  );
+}

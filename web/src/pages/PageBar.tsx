@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { linkTo } from "../app/router.ts";
+import { Icon } from "../cards/Icon.tsx";
+import { useWords } from "../text/words.ts";
+
+/** The head of every page but the table: back, title, and what belongs to it. */
+export function PageBar({ title, children }: { title: string; children?: ReactNode }): ReactNode {
+  const { t } = useWords();
+  return (
+    <header className="bar">
+      <a className="btn icon" aria-label={t("menu-home")} {...linkTo("/")}>
+        <Icon name="back" />
+      </a>
+      <h1>{title}</h1>
+      <span className="sp" />
+      {children}
+    </header>
+  );
+}

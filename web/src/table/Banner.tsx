@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { linkTo } from "../app/router.ts";
+import { Icon } from "../cards/Icon.tsx";
+import type { Snapshot } from "../play/store.ts";
+import { useErrorText } from "../text/errors.ts";
+import { useWords } from "../text/words.ts";
+
+const QUIET = 1200;
+const SHOWN = 5000;
+
+/** Lost connections and refusals: quiet, at the top, gone by themselves. */
+export function Banner({ snapshot, alone = false }: { snapshot: Snapshot; alone?: boolean }): ReactNode {
+  const { t } = useWords();
+  const say = useErrorText();
+  const [lost, setLost] = useState(false);
+  const [error, setError] = useState(snapshot.error);
+  const known = useRef(snapshot.error);
+  const away = snapshot.link === "lost" || (snapshot.link === "connecting" && lost);
+  useEffect(() => {
+    if (!away) {
+      setLost(false);
+      return;
+    }
+    const timer = setTimeout(() => setLost(true), QUIET);
+    return () => clearTimeout(timer);
+  }, [away]);
+  useEffect(() => {
+    if (snapshot.error === known.current) return;
+    known.current = snapshot.error;
+    setError(snapshot.error);
+    const timer = setTimeout(() => setError(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [snapshot.error]);
+  if (snapshot.link === "closed")
+    return (
+      <main className={alone ? "lawn page centred" : "banner"} role="alert">
+        <div className="sheet note-box">
+          <p>{t("link-closed")}</p>
+          <a className="btn main" {...linkTo("/")}>
+            {t("menu-home")}
+          </a>
+        </div>
+      </main>
+    );
+  return (
+    <>
+      {alone && (
+        <main className="lawn page centred" aria-busy="true">
+          <Icon name="fort" className="loading" label={t("loading")} />
+        </main>
+      )}
+      <div className="banner" role="status">
+        {lost && (
+          <p className="sheet">
+            <Icon name="link" /> {t("link-lost")}
+          </p>
+        )}
+        {error && <p className="sheet">{say(error)}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Icon } from "../cards/Icon.tsx";
+import type { Candidate } from "../net/messages.ts";
+import { readChoice } from "../text/choice.ts";
+import { Rich } from "../text/rich.tsx";
+import { useTable } from "./context.ts";
+
+function Line({ candidate }: { candidate: Candidate }): ReactNode {
+  const { teller, menu, act } = useTable();
+  const option = menu.option(candidate.choice);
+  const label = option ? teller.label(option) : teller.labelOf(readChoice(candidate.choice));
+  return (
+    <li>
+      <button
+        type="button"
+        className="btn sm"
+        disabled={!option}
+        onClick={() => option && act([option], null)}
+      >
+        <Rich text={label} />
+      </button>
+      {Number.isFinite(candidate.estimate) && (
+        <small>{teller.t("hint-chance", { percent: Math.round(candidate.estimate * 100) })}</small>
+      )}
+    </li>
+  );
+}
+
+/** What a bot would choose, with its candidates. */
+export function Hints(): ReactNode {
+  const { snapshot, teller, store, shown } = useTable();
+  const { hint } = snapshot;
+  if (!hint || hint.decision !== shown.decision) return null;
+  return (
+    <aside className="hints sheet" role="status">
+      <header>
+        <Icon name="hint" />
+        <b>{teller.t("hint")}</b>
+        <button
+          type="button"
+          className="btn icon quiet"
+          aria-label={teller.t("close")}
+          onClick={() => store.closeHint()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <ol>
+        {hint.candidates.slice(0, 3).map((candidate) => (
+          <Line key={candidate.choice} candidate={candidate} />
+        ))}
+        {hint.candidates.length === 0 && (
+          <Line candidate={{ choice: hint.choice, estimate: Number.NaN, reasons: [] }} />
+        )}
+      </ol>
+    </aside>
+  );
+}

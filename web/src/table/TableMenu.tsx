@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from "react";
+import { linkTo } from "../app/router.ts";
+import { SettingsForm } from "../app/SettingsForm.tsx";
+import { Icon } from "../cards/Icon.tsx";
+import { useTable } from "./context.ts";
+import { Dialog } from "./Dialog.tsx";
+
+/** Everything around the game: settings, rules, votes, giving up, going home. */
+export function TableMenu({ close }: { close(): void }): ReactNode {
+  const { teller, shown, store } = useTable();
+  const [sure, setSure] = useState(false);
+  const { t } = teller;
+  const seat = shown.viewer;
+  const playing = seat !== null && shown.table.status === "running";
+  const taken = seat !== null && shown.table.seats[seat]?.replaced;
+  const does = (command: Record<string, unknown> & { type: string }) => () => {
+    store.send(command);
+    close();
+  };
+  return (
+    <Dialog title={t("menu-title")} close={close} className="menu">
+      <SettingsForm />
+      <nav>
+        {playing && (
+          <>
+            {shown.table.paused ? (
+              <button type="button" className="btn" onClick={does({ type: "resume" })}>
+                {t("menu-resume")}
+              </button>
+            ) : (
+              <button type="button" className="btn" onClick={does({ type: "propose", what: "pause" })}>
+                {t("menu-pause")}
+              </button>
+            )}
+            <button type="button" className="btn" onClick={does({ type: "propose", what: "undo" })}>
+              <Icon name="undo" />
+              {t("undo-ask")}
+            </button>
+            <button type="button" className="btn" onClick={does({ type: "propose", what: "abandon" })}>
+              {t("menu-abandon")}
+            </button>
+            {shown.table.seats
+              .filter((one) => one.kind === "person" && !one.you && !one.connected)
+              .map((one) => (
+                <button
+                  key={one.seat}
+                  type="button"
+                  className="btn"
+                  onClick={does({ type: "propose", what: "replace", seat: one.seat })}
+                >
+                  {t("menu-replace", { name: teller.bareName(one.seat) })}
+                </button>
+              ))}
+            {taken && (
+              <button type="button" className="btn main" onClick={does({ type: "take_back_seat", seat })}>
+                {t("menu-take-back")}
+              </button>
+            )}
+            {sure ? (
+              <button type="button" className="btn danger" onClick={does({ type: "resign", seat })}>
+                {t("menu-resign-sure")}
+              </button>
+            ) : (
+              <button type="button" className="btn" onClick={() => setSure(true)}>
+                {t("menu-resign")}
+              </button>
+            )}
+          </>
+        )}
+        <a className="btn" href="/rules" target="_blank" rel="noreferrer">
+          <Icon name="log" />
+          {t("menu-rules")}
+        </a>
+        <a className="btn" {...linkTo("/")}>
+          <Icon name="fort" />
+          {t("menu-home")}
+        </a>
+      </nav>
+      {shown.commitment && <p className="seal">{t("seed-sealed")}</p>}
+    </Dialog>
+  );
+}

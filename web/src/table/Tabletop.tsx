@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Icon } from "../cards/Icon.tsx";
+import { Board } from "./Board.tsx";
+import { Clocks } from "./Clocks.tsx";
+import { useTable } from "./context.ts";
+import { Dialog } from "./Dialog.tsx";
+import { Draft } from "./Draft.tsx";
+import { Driveway } from "./Driveway.tsx";
+import { Flights } from "./Flights.tsx";
+import { Hand } from "./Hand.tsx";
+import { Hints } from "./Hints.tsx";
+import { Log } from "./Log.tsx";
+import { GRID } from "./layout.ts";
+import { Notes } from "./Notes.tsx";
+import { Piles } from "./Piles.tsx";
+import { QuestionBar } from "./QuestionBar.tsx";
+import { Rival, Tile } from "./Rival.tsx";
+import { TableMenu } from "./TableMenu.tsx";
+import { Votes } from "./Votes.tsx";
+
+function SkipLinks(): ReactNode {
+  const { teller } = useTable();
+  return (
+    <nav className="skips" aria-label={teller.t("skip-to-question")}>
+      <a href="#question">{teller.t("skip-to-question")}</a>
+      <a href="#hand">{teller.t("skip-to-hand")}</a>
+      <a href="#log">{teller.t("skip-to-log")}</a>
+    </nav>
+  );
+}
+
+/** Space, held down, lets one look beneath the notes. */
+function usePeek(active: boolean) {
+  const [peek, setPeek] = useState(false);
+  useEffect(() => {
+    if (!active) {
+      setPeek(false);
+      return;
+    }
+    const set = (on: boolean) => (event: KeyboardEvent) => {
+      if (
+        event.key !== " " ||
+        (event.target instanceof HTMLElement && event.target.closest("button, input, a"))
+      )
+        return;
+      event.preventDefault();
+      setPeek(on);
+    };
+    const down = set(true);
+    const up = set(false);
+    document.addEventListener("keydown", down);
+    document.addEventListener("keyup", up);
+    return () => {
+      document.removeEventListener("keydown", down);
+      document.removeEventListener("keyup", up);
+    };
+  }, [active]);
+  return { peek, setPeek };
+}
+
+function Rivals(): ReactNode {
+  const { view, front, layout, teller } = useTable();
+  const [open, setOpen] = useState<number | null>(null);
+  const seats = view.seats.length;
+  const order = Array.from({ length: seats - 1 }, (_, at) => (front + 1 + at) % seats);
+  if (layout !== "phone")
+    return (
+      <div className={`rivals n${order.length}`}>
+        {order.map((seat) => (
+          <Rival key={seat} seat={seat} />
+        ))}
+      </div>
+    );
+  return (
+    <div className="ph-r">
+      {order.map((seat) => (
+        <Tile key={seat} seat={seat} open={() => setOpen(seat)} />
+      ))}
+      {open !== null && (
+        <Dialog title={<bdi>{teller.bareName(open)}</bdi>} close={() => setOpen(null)} className="rivald tab">
+          <Rival seat={open} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** The table itself, in the grid of the window's size. */
+export function Tabletop({
+  pile,
+  bar,
+}: {
+  pile: number | null;
+  peekKeys: boolean;
+  bar?: ReactNode;
+}): ReactNode {
+  const { view, menu, layout, teller, openPile } = useTable();
+  const [panel, setPanel] = useState<"menu" | "log" | null>(null);
+  const kind = view.question?.kind;
+  const rewarding = (kind === "keep" || kind === "take") && menu.options.length > 0 && !bar;
+  const { peek, setPeek } = usePeek(rewarding);
+  const drafting = view.seats[0]?.packet !== undefined && !view.over;
+  const tools = (
+    <div className="ph-tools">
+      <button type="button" className="btn" aria-label={teller.t("log")} onClick={() => setPanel("log")}>
+        <Icon name="log" />
+      </button>
+      <button type="button" className="btn" aria-label={teller.t("menu")} onClick={() => setPanel("menu")}>
+        <Icon name="menu" />
+      </button>
+    </div>
+  );
+  const grid = drafting ? `draft d-${layout}` : `${GRID[layout]}${bar ? " replaying" : ""}`;
+  return (
+    <main className="lawn screen">
+      <SkipLinks />
+      <h1 className="sr">{teller.t("table-title")}</h1>
+      <div className={grid}>
+        {drafting ? (
+          <>
+            <Draft />
+            <div className="draft-tools">{tools}</div>
+          </>
+        ) : (
+          <>
+            <Rivals />
+            <Driveway tools={tools} />
+            {rewarding && <Notes peek={peek} setPeek={setPeek} />}
+            {pile !== null && !rewarding && (
+              <Piles seat={pile} show={openPile} close={() => openPile(null)} />
+            )}
+            {layout !== "phone" && <Log menu={() => setPanel("menu")} />}
+            {bar ?? <QuestionBar />}
+            {layout === "desk" ? (
+              <div className="mine">
+                <Board />
+                <Hand />
+              </div>
+            ) : (
+              <>
+                <div className="mine">
+                  <Board />
+                </div>
+                <Hand />
+              </>
+            )}
+          </>
+        )}
+        <Clocks />
+      </div>
+      <Votes />
+      <Hints />
+      <Flights />
+      {panel === "menu" && <TableMenu close={() => setPanel(null)} />}
+      {panel === "log" && (
+        <Dialog title={teller.t("log")} close={() => setPanel(null)} className="drawer">
+          <Log menu={() => setPanel("menu")} />
+        </Dialog>
+      )}
+    </main>
+  );
+}

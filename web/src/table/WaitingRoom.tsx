@@ -1,0 +1,179 @@
+import { type ReactNode, useState } from "react";
+import { usePeople } from "../app/people.ts";
+import { go } from "../app/router.ts";
+import { Icon } from "../cards/Icon.tsx";
+import { Avatar } from "../cards/Portrait.tsx";
+import { ApiError, api } from "../net/api.ts";
+import type { ErrorBody, TableInfo } from "../net/messages.ts";
+import { CopyButton } from "../pages/CopyButton.tsx";
+import { PageBar } from "../pages/PageBar.tsx";
+import { useErrorText } from "../text/errors.ts";
+import { BOT_NICKNAMES } from "../text/nicknames.ts";
+import { useWords, type Words } from "../text/words.ts";
+
+interface Props {
+  table: TableInfo;
+  invitation?: string;
+  /** After sitting down: the table is looked at anew. */
+  joined(): void;
+}
+
+function describe(table: TableInfo, { t }: Words): string {
+  const pace =
+    table.pace.kind === "none"
+      ? t("pace-none")
+      : table.pace.kind === "live"
+        ? t("pace-live")
+        : t("pace-slow");
+  return [t(`setup-${table.setup}`), pace, t(table.open ? "join-open" : "join-link")].join(" · ");
+}
+
+function Seats({
+  table,
+  take,
+  remove,
+}: {
+  table: TableInfo;
+  take(seat: number): void;
+  remove(seat: number): void;
+}): ReactNode {
+  const { t } = useWords();
+  const seated = table.seats.some((seat) => seat.you);
+  return (
+    <ol className="wait-seats">
+      {table.seats.map((seat) => (
+        <li key={seat.seat} className={`seat ${seat.board}${seat.kind === "empty" ? " free" : ""}`}>
+          <Avatar board={seat.board} />
+          <span className="nm">
+            <b>
+              <bdi>
+                {seat.nickname ?? (seat.kind === "bot" ? BOT_NICKNAMES[seat.board] : t("seat-empty"))}
+              </bdi>
+            </b>
+            <small>
+              {seat.kind === "bot"
+                ? t(`bot-${seat.bot}`)
+                : seat.kind === "empty"
+                  ? t("seat-waits")
+                  : seat.you
+                    ? t("you")
+                    : t(seat.connected ? "seat-here" : "away")}
+            </small>
+          </span>
+          {seat.kind === "empty" && !seated && (
+            <button type="button" className="btn main" onClick={() => take(seat.seat)}>
+              {t("seat-take")}
+            </button>
+          )}
+          {table.host && seat.kind === "person" && !seat.you && (
+            <button type="button" className="btn sm" onClick={() => remove(seat.seat)}>
+              {t("seat-remove")}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Before the game: who sits where, the invitation, the start. */
+export function WaitingRoom({ table, invitation, joined }: Props): ReactNode {
+  const people = usePeople();
+  const words = useWords();
+  const { t } = words;
+  const say = useErrorText();
+  const [error, setError] = useState<ErrorBody | null>(null);
+  const [nickname, setNickname] = useState(people.me?.guest?.nickname ?? "");
+  const seated = table.seats.some((seat) => seat.you);
+  const free = table.seats.filter((seat) => seat.kind === "empty").length;
+  const attempt = (work: Promise<unknown>) =>
+    work.then(
+      () => setError(null),
+      (problem: unknown) => problem instanceof ApiError && setError(problem.body),
+    );
+  const take = async (seat?: number) => {
+    if (nickname.trim()) await people.rename(nickname.trim());
+    else await people.ensure();
+    await api.join(table.id, {
+      ...(invitation ? { invitation } : {}),
+      ...(seat === undefined ? {} : { seat }),
+    });
+    joined();
+  };
+  const leave = () => attempt(api.leave(table.id).then(() => go("/")));
+  return (
+    <main className="lawn page">
+      <div className="waitp">
+        <PageBar title={t("waiting-title")} />
+        <section className="sheet">
+          <h2>{t("players")}</h2>
+          <Seats
+            table={table}
+            take={(seat) => attempt(take(seat))}
+            remove={(seat) => attempt(api.removeSeat(table.id, seat))}
+          />
+          <p className="foot">{describe(table, words)}</p>
+        </section>
+        {table.invitation && free > 0 && (
+          <section className="sheet invite">
+            <h2>{t("invite-title")}</h2>
+            <p>{t("invite-how")}</p>
+            <div className="qr" role="img" aria-label={t("invite-qr")}>
+              <img src={`data:image/svg+xml;utf8,${encodeURIComponent(table.invitation.qr_svg)}`} alt="" />
+            </div>
+            <input
+              readOnly
+              value={table.invitation.url}
+              aria-label={t("invite-link")}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton text={table.invitation.url} label={t("invite-copy")} />
+          </section>
+        )}
+        {!seated && free > 0 && (
+          <section className="sheet invite">
+            <h2>{t("join-title")}</h2>
+            <label className="field">
+              {t("nickname")}
+              <input
+                value={nickname}
+                maxLength={24}
+                onChange={(event) => setNickname(event.currentTarget.value)}
+              />
+            </label>
+            <button type="button" className="btn main" data-join onClick={() => attempt(take())}>
+              {t("seat-take-any")}
+            </button>
+          </section>
+        )}
+        <section className="ask sheet yours yellow make">
+          <p>
+            {free > 0
+              ? t("waiting-for", { number: free })
+              : table.host
+                ? t("waiting-ready")
+                : t("waiting-host")}
+            {error && <small role="alert">{say(error)}</small>}
+          </p>
+          <div className="opts">
+            {seated && (
+              <button type="button" className="btn" onClick={leave}>
+                {t("leave")}
+              </button>
+            )}
+            {table.host && (
+              <button
+                type="button"
+                className="btn main big"
+                onClick={() => attempt(api.start(table.id, free > 0 ? "regular" : null))}
+              >
+                <Icon name="play" />
+                {t(free > 0 ? "start-with-bots" : "start")}
+              </button>
+            )}
+          </div>
+        </section>
+      </div>
+    </main>
+  );
+}
