@@ -6,12 +6,15 @@ import { Icon } from "./Icon.tsx";
 const CLASSES = { word: "a", sign: "g", then: "g then", paren: "g paren", and: "amp" };
 
 /** An action as it is printed: icons, with its words for screen readers and as a tooltip. */
-export function ActionText({ action }: { action: string }): ReactNode {
+export function ActionText({ action, silent = false }: { action: string; silent?: boolean }): ReactNode {
   const words = useWords();
   const glyphs = drawAction(action);
-  const said = sayAction(action, words);
+  const said = silent ? "" : sayAction(action, words);
   return (
-    <span className={`act${isLong(glyphs) ? " long" : ""}`} role="img" aria-label={said} title={said}>
+    <span
+      className={`act${isLong(glyphs) ? " long" : ""}`}
+      {...(said ? { role: "img", "aria-label": said, title: said } : {})}
+    >
       {glyphs.map((glyph, at) => {
         const key = `${at}${glyph.icon}`;
         if (glyph.kind === "and") return <span key={key} className="amp" />;

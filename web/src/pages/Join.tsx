@@ -1,5 +1,52 @@
-import type { ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { go } from "../app/router.ts";
+import { api } from "../net/api.ts";
+import type { TableInfo } from "../net/messages.ts";
+import { useWords } from "../text/words.ts";
+import { GameRow } from "./GameRow.tsx";
+import { PageBar } from "./PageBar.tsx";
 
-export default function Page(_: { id?: string }): ReactNode {
-  return null;
+/** The path of a pasted link, if it leads to a table. */
+export function tablePath(text: string): string | null {
+  const found = /\/table\/[\w-]+(#[\w-]+)?/.exec(text.trim());
+  return found ? found[0] : null;
+}
+
+export default function Join(): ReactNode {
+  const { t } = useWords();
+  const [open, setOpen] = useState<TableInfo[] | null>(null);
+  const [link, setLink] = useState("");
+  useEffect(() => {
+    api.openTables().then(setOpen, () => setOpen([]));
+  }, []);
+  const path = tablePath(link);
+  const follow = (event: FormEvent) => {
+    event.preventDefault();
+    if (path) go(path);
+  };
+  return (
+    <main className="lawn page">
+      <div className="textp">
+        <PageBar title={t("join-table")} />
+        <form className="sheet prose" onSubmit={follow}>
+          <label className="field">
+            {t("join-paste")}
+            <input value={link} inputMode="url" onChange={(event) => setLink(event.currentTarget.value)} />
+          </label>
+          <p className="row-b">
+            <button type="submit" className="btn main" disabled={!path}>
+              {t("join-go")}
+            </button>
+          </p>
+        </form>
+        <section className="sheet games">
+          <h2>{t("join-open-title")}</h2>
+          {open?.length === 0 && <p className="game-row">{t("join-open-none")}</p>}
+          {open?.map((game) => (
+            <GameRow key={game.id} game={game} />
+          ))}
+        </section>
+      </div>
+    </main>
+  );
 }

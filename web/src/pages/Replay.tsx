@@ -1,5 +1,335 @@
-import type { ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { go, linkTo } from "../app/router.ts";
+import { Icon } from "../cards/Icon.tsx";
+import { Avatar } from "../cards/Portrait.tsx";
+import { ApiError, api, get } from "../net/api.ts";
+import type { Board, ErrorBody, GameEvent, TableInfo, View } from "../net/messages.ts";
+import { TableStore } from "../play/store.ts";
+import { TableScreen } from "../table/TableScreen.tsx";
+import { useErrorText } from "../text/errors.ts";
+import { BOT_NICKNAMES } from "../text/nicknames.ts";
+import { useWords } from "../text/words.ts";
+import { CopyButton } from "./CopyButton.tsx";
 
-export default function Page(_: { id?: string }): ReactNode {
-  return null;
+interface Step {
+  number: number;
+  seat: number | null;
+  choice: string | null;
+  events: GameEvent[];
+  view: View;
+}
+
+interface Recording {
+  header: {
+    table: string;
+    seats: number;
+    boards: Board[];
+    setup: "basic" | "advanced";
+    names: string[] | null;
+  };
+  steps: Step[];
+}
+
+function tableOf({ header }: Recording): TableInfo {
+  return {
+    id: header.table,
+    status: "finished",
+    setup: header.setup,
+    pace: { kind: "none" },
+    open: false,
+    spectators: true,
+    hints: false,
+    host: false,
+    seats: header.boards.slice(0, header.seats).map((board, seat) => ({
+      seat,
+      kind: "person",
+      nickname: header.names?.[seat] ?? BOT_NICKNAMES[board],
+      bot: null,
+      you: false,
+      connected: true,
+      board,
+    })),
+    asked: [],
+    your_turn: false,
+    paused: false,
+    own_box: false,
+    invitation: null,
+    rematch: null,
+    created: "",
+    finished: null,
+  };
+}
+
+/** Shows a step of the recording in the same table that is played at. */
+function useShown(recording: Recording | null, at: number, viewer: number | null): TableStore {
+  const [store] = useState(() => new TableStore());
+  useEffect(() => {
+    const step = recording?.steps[at];
+    if (!recording || !step) return;
+    const log = recording.steps.slice(0, at + 1).flatMap((one) => one.events);
+    store.message({
+      type: "state",
+      number: at,
+      decision: at,
+      viewer,
+      table: tableOf(recording),
+      view: step.view,
+      log,
+      prompt: null,
+      undo: null,
+      clocks: null,
+      votes: [],
+      chat: [],
+      declining: false,
+      commitment: null,
+      result: null,
+    });
+  }, [recording, at, viewer, store]);
+  return store;
+}
+
+interface Turn {
+  start: number;
+  board: Board;
+  round: number;
+  first: boolean;
+}
+
+/** Where turns begin, for the scrubber: one box a turn in the player's colour. */
+function turnsOf({ steps, header }: Recording): Turn[] {
+  const turns: Turn[] = [];
+  for (const step of steps)
+    for (const event of step.events)
+      if (event.event === "TurnBegan")
+        turns.push({
+          start: step.number,
+          board: header.boards[event.seat ?? 0] ?? "red",
+          round: event.round ?? 0,
+          first: turns.at(-1)?.round !== event.round,
+        });
+  return turns;
+}
+
+function Scrubber({
+  turns,
+  at,
+  last,
+  move,
+}: {
+  turns: Turn[];
+  at: number;
+  last: number;
+  move(to: number): void;
+}): ReactNode {
+  const { t } = useWords();
+  const now = turns.findLastIndex((turn) => turn.start <= at);
+  return (
+    <div className="scrub" style={{ "--n": Math.max(turns.length, 1) } as CSSProperties}>
+      {turns.map((turn, one) => (
+        <i
+          key={`${turn.round}${turn.board}`}
+          className={`${turn.board}${one <= now ? " dn" : ""}${turn.first ? " rd" : ""}`}
+        >
+          {turn.first && <small>{turn.round}</small>}
+        </i>
+      ))}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t("replay-scrub")}
+        onChange={(event) => move(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+function Transport({
+  at,
+  last,
+  playing,
+  move,
+  toggle,
+}: {
+  at: number;
+  last: number;
+  playing: boolean;
+  move(to: number): void;
+  toggle(): void;
+}): ReactNode {
+  const { t } = useWords();
+  const buttons: [string, string, number][] = [
+    ["first2", "replay-start", 0],
+    ["back", "replay-back", at - 1],
+  ];
+  const after: [string, string, number][] = [
+    ["next", "replay-on", at + 1],
+    ["last2", "replay-end", last],
+  ];
+  const button = ([icon, label, to]: [string, string, number]) => (
+    <button
+      key={icon}
+      type="button"
+      className="btn quiet"
+      aria-label={t(label)}
+      title={t(label)}
+      onClick={() => move(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="tp">
+      {buttons.map(button)}
+      <button
+        type="button"
+        className="btn pl"
+        aria-label={t(playing ? "replay-pause" : "replay-play")}
+        onClick={toggle}
+      >
+        <Icon name={playing ? "pause" : "play"} />
+      </button>
+      {after.map(button)}
+    </div>
+  );
+}
+
+function Eyes({
+  recording,
+  from,
+  look,
+}: {
+  recording: Recording;
+  from: string;
+  look(from: string): void;
+}): ReactNode {
+  const { t } = useWords();
+  const { seats } = tableOf(recording);
+  return (
+    <div className="eyes" role="group" aria-label={t("replay-from")}>
+      {seats.map((seat) => (
+        <button
+          key={seat.seat}
+          type="button"
+          className={from === String(seat.seat) ? "on" : ""}
+          aria-pressed={from === String(seat.seat)}
+          aria-label={seat.nickname ?? ""}
+          title={seat.nickname ?? ""}
+          onClick={() => look(String(seat.seat))}
+        >
+          <Avatar board={seat.board} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className={from === "open" ? "on" : ""}
+        aria-pressed={from === "open"}
+        aria-label={t("replay-open")}
+        title={t("replay-open")}
+        onClick={() => look("open")}
+      >
+        <Icon name="eye" />
+      </button>
+    </div>
+  );
+}
+
+const BEAT = 900;
+
+function parameters() {
+  const search = new URLSearchParams(location.search);
+  return { from: search.get("from") ?? "open", at: Number(search.get("at") ?? 0) };
+}
+
+/** A finished game: by turn and by choice, from any seat or with open hands, with a link to the moment. */
+export default function Replay({ id }: { id: string }): ReactNode {
+  const { t } = useWords();
+  const say = useErrorText();
+  const [from, setFrom] = useState(parameters().from);
+  const [wanted, setWanted] = useState(parameters().at);
+  const [recording, setRecording] = useState<Recording | null>(null);
+  const [error, setError] = useState<ErrorBody | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [verified, setVerified] = useState<boolean | null>(null);
+  const last = Math.max(0, (recording?.steps.length ?? 1) - 1);
+  const at = Math.max(0, Math.min(wanted, last));
+  const viewer = /^\d$/.test(from) ? Number(from) : null;
+  const store = useShown(recording, at, viewer);
+  const turns = useMemo(() => (recording ? turnsOf(recording) : []), [recording]);
+
+  useEffect(() => {
+    get<Recording>(`/api/games/${id}/replay?viewer=${from}`).then(
+      setRecording,
+      (problem: unknown) => problem instanceof ApiError && setError(problem.body),
+    );
+  }, [id, from]);
+  useEffect(() => {
+    api.verify(id).then(
+      (found) => setVerified(found.ok),
+      () => setVerified(null),
+    );
+  }, [id]);
+  const move = useCallback((to: number) => setWanted(Math.max(0, to)), []);
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => (at < last ? move(at + 1) : setPlaying(false)), BEAT);
+    return () => clearTimeout(timer);
+  }, [playing, at, last, move]);
+  useEffect(() => {
+    if (recording) history.replaceState(null, "", `/replay/${id}?from=${from}&at=${at}`);
+  }, [id, from, at, recording]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement) return;
+      if (event.key === "ArrowRight") move(at + 1);
+      else if (event.key === "ArrowLeft") move(at - 1);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [at, move]);
+
+  if (error)
+    return (
+      <main className="lawn page centred">
+        <div className="sheet note-box" role="alert">
+          <p>{say(error)}</p>
+          <button type="button" className="btn main" onClick={() => go("/")}>
+            {t("menu-home")}
+          </button>
+        </div>
+      </main>
+    );
+  if (!recording) return <main className="lawn page" aria-busy="true" />;
+  const round = recording.steps[at]?.view.round ?? 0;
+  return (
+    <TableScreen store={store}>
+      <section className="ask sheet rp" id="question" tabIndex={-1} aria-label={t("replay")}>
+        <Transport at={at} last={last} playing={playing} move={move} toggle={() => setPlaying(!playing)} />
+        <Scrubber turns={turns} at={at} last={last} move={move} />
+        <small className="where" role="status">
+          {t("replay-moment", { round, number: at, total: last })}
+          {verified !== null && (
+            <span className={verified ? "ok" : "bad"}>
+              <Icon name="shield" /> {t(verified ? "replay-verified" : "replay-not-verified")}
+            </span>
+          )}
+        </small>
+        <Eyes recording={recording} from={from} look={setFrom} />
+        <CopyButton text={`${location.origin}/replay/${id}?from=${from}&at=${at}`} label={t("replay-link")} />
+        <a
+          className="btn icon"
+          href={`/api/games/${id}/record`}
+          download
+          aria-label={t("end-download")}
+          title={t("end-download")}
+        >
+          <Icon name="down" />
+        </a>
+        <a className="btn icon quiet" {...linkTo("/")} aria-label={t("menu-home")}>
+          <Icon name="fort" />
+        </a>
+      </section>
+    </TableScreen>
+  );
 }

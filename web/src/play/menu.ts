@@ -72,14 +72,14 @@ export class Menu {
   }
 }
 
-const ROOM = { desk: 37, tab: 46, phone: 66 };
+const ROOM = { desk: 37, tab: 46, phone: 42 };
 
 /** How many buttons fit: keys and icons stay, words are counted, the rest waits behind "More". */
 export function fitting(labels: string[], layout: keyof typeof ROOM, taken: number): number {
   let room = ROOM[layout] - taken;
   let fits = 0;
   for (const label of labels) {
-    room -= 4.4 + label.length * 0.56;
+    room -= 3.2 + label.length * 0.52;
     if (room < 0) break;
     fits += 1;
   }

@@ -57,7 +57,7 @@ function Used({ side, action, summary }: { side: Side; action: string; summary: 
   return (
     <button
       type="button"
-      className={`use plain${use || summary.using === side ? "" : " un"}`}
+      className={`use plain${use || summary.using === side ? "" : " idle"}`}
       aria-disabled="true"
       onClick={(event) => refusal && explain(refusal, event.currentTarget)}
       onPointerEnter={(event) => refusal && explain(refusal, event.currentTarget)}

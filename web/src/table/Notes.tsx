@@ -36,7 +36,7 @@ const TILTS = [-0.7, 0.5, -0.4, 0.7, -0.5];
 
 function Drawing({ name }: { name: string }): ReactNode {
   const action = DRAWN[name];
-  if (action) return <ActionText action={action} />;
+  if (action) return <ActionText action={action} silent />;
   return (ICONS[name] ?? ["rule"]).map((icon, at) => <Icon key={`${icon}${at}`} name={icon} />);
 }
 

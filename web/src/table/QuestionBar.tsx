@@ -19,6 +19,7 @@ export function useQuestion(): { sentence: string; why: string; rule: string } {
   const box = useBox();
   const sure = useSure();
   const printed = view.play?.kid ? box.kid(view.play.kid) : undefined;
+  if (!view.question) return { sentence: "", why: "", rule: "" };
   return sure ?? teller.question(view, menu.options, printed?.public ?? null);
 }
 
@@ -137,7 +138,7 @@ function Options(): ReactNode {
         </button>
       )}
       {menu.refusing.length > 0 && main.length > 0 && <span className="sep" />}
-      {view.question?.kind === "follow" && <DeclineAll />}
+      {view.question?.kind === "follow" && layout !== "phone" && <DeclineAll />}
       {menu.refusing.map((option, at) => (
         <OptionButton
           key={option.choice}
@@ -190,16 +191,17 @@ function Final(): ReactNode {
 }
 
 function Asked(): ReactNode {
-  const { view, shown, teller, selected, layout } = useTable();
+  const { view, shown, teller, selected, layout, menu } = useTable();
   const { sentence, why, rule } = useQuestion();
   const phase = usePhase();
   const seat = shown.prompt?.seat ?? 0;
   const own = view.leader === seat;
   const title = view.question?.kind === "pick" ? "ask-you-pick" : own ? "ask-your-turn" : "ask-your-call";
+  const tight = menu.options.length > 3 ? " tight" : "";
   const note = own ? phase : teller.t("ask-turn-of", { name: teller.name(view.leader) });
   return (
     <section
-      className={`ask sheet yours ${boardOf(view, shown.table.seats, seat)}`}
+      className={`ask sheet yours${tight} ${boardOf(view, shown.table.seats, seat)}`}
       id="question"
       tabIndex={-1}
       aria-label={teller.t("options-of")}
@@ -218,7 +220,7 @@ function Asked(): ReactNode {
           </small>
         )}
       </p>
-      {layout === "phone" && <Tools />}
+      {layout === "phone" && (view.question?.kind === "follow" ? <DeclineAll /> : <Tools />)}
       <div className="opts">
         {selected ? <Sure /> : <Options />}
         {layout !== "phone" && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar, Portrait } from "../cards/Portrait.tsx";
@@ -124,7 +124,11 @@ export function Yard({ seat }: { seat: number }): ReactNode {
   const it = seatAt(view, seat);
   const own = seat === front;
   return (
-    <div className={`yard n${Math.min(it.yard.length, 5)}`} data-zone={`yard:${seat}`}>
+    <div
+      className={`yard n${Math.min(it.yard.length, 5)}`}
+      style={{ "--k": it.yard.length } as CSSProperties}
+      data-zone={`yard:${seat}`}
+    >
       {own && <span className="cap">{teller.t("yard")}</span>}
       {it.yard.length === 0 && (
         <span className="none">

@@ -48,7 +48,7 @@ export class Teller {
     const kind = view.question?.kind ?? "";
     const verbs = options.map((option) => readChoice(option.choice).verb);
     const used = Object.keys(view.play?.used ?? {}).length > 0;
-    if (kind === "use") return useQuestion(verbs, used);
+    if (kind === "use") return usingQuestion(verbs, used);
     if (kind === "recruit" && view.question?.action) return "recruit-action";
     if (kind === "coin" && view.question?.seat !== view.leader) return "coin-follow";
     if (kind === "follow" && verbs.every((verb) => verb === "decline")) return "follow-not";
@@ -181,7 +181,7 @@ export class Teller {
   }
 }
 
-function useQuestion(verbs: string[], used: boolean): string {
+function usingQuestion(verbs: string[], used: boolean): string {
   if (verbs.every((verb) => verb === "end")) return "use-end";
   if (used) return verbs.includes("end") ? "use-again" : "use-must";
   return verbs.some((verb) => verb.startsWith("add")) ? "use-add" : "use";

@@ -198,3 +198,9 @@ error-what = The game is safe on the server. Reload to come back to it.
 error-reload = Reload
 error-report = Copy a report
 not-found = There is no such page.
+
+## Other devices
+
+device-title = This device
+device-make = Play on another device, too
+device-how = Open this link on your other device. It works once, for a short time, and makes it you.
