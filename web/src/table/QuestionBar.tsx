@@ -124,6 +124,7 @@ function Options(): ReactNode {
   const paged = main.length > fits;
   const cut = paged ? Math.max(1, fits - 1) : main.length;
   const here = more ? main.slice(cut) : main.slice(0, cut);
+  if (view.question?.kind === "pick") return <span className="phases">{teller.t("draft-how", { number: main.length })}</span>;
   return (
     <>
       {here.map((option) => {
@@ -181,8 +182,8 @@ function Sure(): ReactNode {
 }
 
 function Final(): ReactNode {
-  const { hovered, teller } = useTable();
-  if (!hovered || !FINAL.includes(readChoice(hovered.choice).verb)) return null;
+  const { hovered, teller, selected } = useTable();
+  if (!hovered || selected || !FINAL.includes(readChoice(hovered.choice).verb)) return null;
   return (
     <span className="final">
       <Icon name="lock" /> {teller.t("choice-final")}
