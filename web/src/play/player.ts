@@ -41,6 +41,7 @@ export class EventPlayer {
 
   add(message: EventsMessage): void {
     this.queue.push(message);
+    if (this.queue.length > TOO_MANY) this.wake?.();
     if (!this.running) void this.run();
   }
 
@@ -75,7 +76,7 @@ export class EventPlayer {
     const journeys = journeysOf(event);
     if (journeys.length) await this.stage.fly(journeys, MOVE / quicker);
     const beats = event.seat === mine ? beatsOf(event) / 3 : beatsOf(event);
-    if (beats) await this.rest((BEAT * beats) / quicker);
+    if (beats && this.queue.length <= TOO_MANY) await this.rest((BEAT * beats) / quicker);
   }
 
   private rest(milliseconds: number): Promise<void> {
