@@ -37,19 +37,21 @@ def wait(page: Page) -> str:
     return "over" if page.query_selector(OVER) else "asked"
 
 
+STATE = (
+    "(document.querySelector('.ask')?.dataset.decision ?? '') + ' ' + "
+    "(document.querySelector('.ask.yours p')?.textContent ?? '')"
+)
+
+
 def state(page: Page) -> str:
-    """Something that changes with every choice."""
-    text = "document.querySelector('.ask')?.textContent + document.querySelector('.log')?.textContent"
-    return str(page.evaluate(f"() => {text} + document.querySelectorAll('[data-choice]').length"))
+    """Something that changes with every choice, and when one is selected that is asked for twice."""
+    return str(page.evaluate(f"() => {STATE}"))
 
 
 def moved(page: Page, before: str) -> None:
     """Until the table is another one."""
-    text = "document.querySelector('.ask')?.textContent + document.querySelector('.log')?.textContent"
     page.wait_for_function(
-        f"before => document.querySelector('{OVER}') || "
-        f"({text} + document.querySelectorAll('[data-choice]').length) !== before",
-        arg=before,
+        f"before => document.querySelector('{OVER}, .curt') || ({STATE}) !== before", arg=before
     )
 
 

@@ -20,6 +20,7 @@ function stage() {
       story.push(`${journeys.length} fly`);
     },
     settle: () => story.push("settle"),
+    rest: () => undefined,
   };
   return { story, made };
 }

@@ -32,7 +32,9 @@ export default function Rules(): ReactNode {
     if (linked) setNumber(chapterOf(linked));
   }, [linked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the chapter of the linked clause is there
-  useEffect(() => framed.current?.scrollIntoView({ block: "center" }), [linked, number]);
+  useEffect(() => {
+    framed.current?.scrollIntoView({ block: "center" });
+  }, [linked, number]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.target instanceof HTMLInputElement) return;

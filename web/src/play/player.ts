@@ -8,6 +8,8 @@ export interface Stage {
   fly(journeys: Journey[], milliseconds: number): Promise<void>;
   /** The table as it is after the whole message. */
   settle(message: EventsMessage): void;
+  /** Nothing more is waiting. */
+  rest(): void;
 }
 
 export interface Pace {
@@ -34,10 +36,6 @@ export class EventPlayer {
     private readonly stage: Stage,
     private readonly pace: () => Pace,
   ) {}
-
-  get busy(): boolean {
-    return this.running;
-  }
 
   add(message: EventsMessage): void {
     this.queue.push(message);
@@ -66,6 +64,7 @@ export class EventPlayer {
     }
     this.running = false;
     this.hurried = false;
+    this.stage.rest();
   }
 
   private async play(event: GameEvent): Promise<void> {

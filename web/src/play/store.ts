@@ -80,6 +80,7 @@ export class TableStore {
       tell: (event) => this.tell(event),
       fly: (journeys, milliseconds) => this.fly(journeys, milliseconds),
       settle: (message) => this.settle(message),
+      rest: () => this.change({ playing: false }),
     },
     () => ({ speed: settings().speed, moves: moves(), mine: this.snapshot.shown?.viewer ?? null }),
   );
@@ -220,7 +221,7 @@ export class TableStore {
         ...(message.declining === undefined ? {} : { declining: message.declining }),
         ...(message.table ? { table: message.table } : {}),
       },
-      { flights: [], playing: message.prompt === null && this.player.busy, sending: false },
+      { flights: [], sending: false },
     );
   }
 

@@ -203,6 +203,7 @@ function Asked(): ReactNode {
   return (
     <section
       className={`ask sheet yours${tight} ${boardOf(view, shown.table.seats, seat)}`}
+      data-decision={shown.decision}
       id="question"
       tabIndex={-1}
       aria-label={teller.t("options-of")}
@@ -276,6 +277,7 @@ function Waiting(): ReactNode {
   return (
     <section
       className={`ask sheet wait ${boardOf(view, shown.table.seats, seat)}`}
+      data-decision={shown.decision}
       id="question"
       tabIndex={-1}
       aria-label={t("options-of")}
