@@ -73,11 +73,26 @@ describe("the event player", () => {
 describe("journeys", () => {
   it("every kind of event is known or lies still", () => {
     for (const event of names.events) {
-      const journeys = journeysOf({ event, seat: 1, kid: "Bug", kids: ["Bug"], yard: ["Chef"], resource: "toy", number: 2, points: 1, cards: 2, source: "park", owner: 1, pizza: 1 });
+      const journeys = journeysOf({
+        event,
+        seat: 1,
+        kid: "Bug",
+        kids: ["Bug"],
+        yard: ["Chef"],
+        resource: "toy",
+        number: 2,
+        points: 1,
+        cards: 2,
+        source: "park",
+        owner: 1,
+        pizza: 1,
+      });
       for (const { from, to } of journeys) expect(`${from} ${to}`).not.toContain("undefined");
       expect(beatsOf({ event })).toBeGreaterThanOrEqual(0);
     }
-    expect(journeysOf({ event: "Recruited", seat: 2, kid: "Bug", source: "yard", owner: 3 })).toEqual([{ kid: "Bug", from: "yard:3", to: "discard:2" }]);
+    expect(journeysOf({ event: "Recruited", seat: 2, kid: "Bug", source: "yard", owner: 3 })).toEqual([
+      { kid: "Bug", from: "yard:3", to: "discard:2" },
+    ]);
     expect(journeysOf({ event: "Gathered", seat: 0, resource: "pizza", number: 3 })).toHaveLength(3);
   });
 });
@@ -92,14 +107,20 @@ describe("the store", () => {
     await vi.waitFor(() => expect(store.get().shown?.decision).toBe(last?.decision), { timeout: 5000 });
     const { shown } = store.get();
     expect(shown?.view).toEqual(last?.view);
-    expect(shown?.log.length).toBe((game[0] as { log: unknown[] }).log.length + messages.flatMap((one) => one.events).length);
+    expect(shown?.log.length).toBe(
+      (game[0] as { log: unknown[] }).log.length + messages.flatMap((one) => one.events).length,
+    );
     expect(shown?.prompt).toEqual(last?.prompt);
   });
 
   it("sends a choice once, with the decision it answers", () => {
     const store = new TableStore();
     const sent: unknown[] = [];
-    store.wire = { command: (command) => String(sent.push(command)), lookFrom: () => undefined, reconnect: () => undefined };
+    store.wire = {
+      command: (command) => String(sent.push(command)),
+      lookFrom: () => undefined,
+      reconnect: () => undefined,
+    };
     const state = questions.play;
     if (!state?.prompt) throw new Error("expected a question");
     store.message(state);
@@ -129,11 +150,15 @@ describe("the store", () => {
 });
 
 describe("menus", () => {
-  it.each(Object.keys(questions).filter((kind) => questions[kind]?.prompt))("%s: everything an option touches finds it", (kind) => {
-    const menu = new Menu(questions[kind]?.prompt ?? null);
-    for (const option of menu.options) for (const touch of option.touches) expect(menu.about(touch)).toContain(option);
-    expect(menu.main.length + menu.refusing.length).toBe(menu.options.length);
-  });
+  it.each(Object.keys(questions).filter((kind) => questions[kind]?.prompt))(
+    "%s: everything an option touches finds it",
+    (kind) => {
+      const menu = new Menu(questions[kind]?.prompt ?? null);
+      for (const option of menu.options)
+        for (const touch of option.touches) expect(menu.about(touch)).toContain(option);
+      expect(menu.main.length + menu.refusing.length).toBe(menu.options.length);
+    },
+  );
 
   it("refused cards are found by the card", () => {
     const prompt = questions.follow?.prompt;
@@ -146,7 +171,9 @@ describe("menus", () => {
   });
 
   it("tells places and seats apart", () => {
-    expect(keyOf({ kid: "Bug", place: "yard", seat: 1 })).not.toBe(keyOf({ kid: "Bug", place: "yard", seat: 2 }));
+    expect(keyOf({ kid: "Bug", place: "yard", seat: 1 })).not.toBe(
+      keyOf({ kid: "Bug", place: "yard", seat: 2 }),
+    );
     expect(keyOf({ kid: "Bug", place: "park" })).not.toBe(keyOf({ kid: "Bug", place: "hand", seat: 1 }));
   });
 
@@ -184,7 +211,10 @@ describe("summaries", () => {
     ];
     const summary = summaryOf(log, 0);
     expect(summary.gains).toEqual({ public: { pizza: 2 } });
-    expect([...summary.followed]).toEqual([[1, true], [2, false]]);
+    expect([...summary.followed]).toEqual([
+      [1, true],
+      [2, false],
+    ]);
     expect(turnsOf(log, 4)).toMatchObject([{ seat: 0, round: 1, place: 1 }]);
   });
 });

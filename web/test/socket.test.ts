@@ -46,7 +46,10 @@ describe("the wire", () => {
     FakeSocket.all = [];
     heard.length = 0;
     links.length = 0;
-    socket = new TableSocket("ws://x", { message: (message) => heard.push(message), link: (link) => links.push(link) });
+    socket = new TableSocket("ws://x", {
+      message: (message) => heard.push(message),
+      link: (link) => links.push(link),
+    });
     socket.open();
     FakeSocket.all[0]?.open();
   });
@@ -75,7 +78,10 @@ describe("the wire", () => {
     vi.advanceTimersByTime(2000);
     const again = FakeSocket.all[1];
     again?.open();
-    expect(again?.sent).toEqual([{ type: "look", seat: 2 }, { type: "choose", choice: "skip", id: first }]);
+    expect(again?.sent).toEqual([
+      { type: "look", seat: 2 },
+      { type: "choose", choice: "skip", id: first },
+    ]);
     expect(links.at(-1)).toBe("open");
   });
 

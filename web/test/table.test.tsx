@@ -31,7 +31,8 @@ function show(state: StateMessage | undefined) {
 }
 
 const kinds = Object.keys(questions).filter((kind) => questions[kind]?.prompt);
-const chosen = (sent: { type: string; choice?: string }[]) => sent.filter((one) => one.type === "choose").map((one) => one.choice);
+const chosen = (sent: { type: string; choice?: string }[]) =>
+  sent.filter((one) => one.type === "choose").map((one) => one.choice);
 
 describe("questions", () => {
   beforeEach(() => {
@@ -47,7 +48,9 @@ describe("questions", () => {
     expect(sentence).not.toMatch(/question-|\{|undefined/);
     const options = questions[kind]?.prompt?.options ?? [];
     container.querySelector<HTMLElement>("[data-more]")?.click();
-    const shown = new Set([...container.querySelectorAll("[data-choice]")].map((one) => one.getAttribute("data-choice")));
+    const shown = new Set(
+      [...container.querySelectorAll("[data-choice]")].map((one) => one.getAttribute("data-choice")),
+    );
     act(() => container.querySelector<HTMLElement>("[data-more]")?.click());
     for (const one of container.querySelectorAll("[data-choice]")) shown.add(one.getAttribute("data-choice"));
     for (const option of options) expect(shown, option.choice).toContain(option.choice);
@@ -102,7 +105,9 @@ describe("questions", () => {
   it("the end shows every player's tower with the right total", () => {
     const { container } = show(questions.over);
     const ended = questions.over?.log.findLast((event) => event.event === "GameEnded");
-    const totals = [...container.querySelectorAll(".tot")].map((one) => Number(one.lastChild?.textContent || one.textContent));
+    const totals = [...container.querySelectorAll(".tot")].map((one) =>
+      Number(one.lastChild?.textContent || one.textContent),
+    );
     expect(container.querySelectorAll(".tower")).toHaveLength(4);
     expect(ended?.totals).toHaveLength(4);
     expect(totals.length).toBe(4);
@@ -111,6 +116,8 @@ describe("questions", () => {
   it("hides nothing it was not given: rivals' hands are numbers", () => {
     const { container } = show(questions.play);
     expect(container.querySelectorAll(".rival .hand [data-kid]")).toHaveLength(0);
-    expect(container.querySelectorAll('[data-zone="hand:0"] [data-kid]').length).toBe(questions.play?.view?.seats[0]?.hand.length);
+    expect(container.querySelectorAll('[data-zone="hand:0"] [data-kid]').length).toBe(
+      questions.play?.view?.seats[0]?.hand.length,
+    );
   });
 });

@@ -13,7 +13,9 @@ import { plain } from "../src/text/rich.tsx";
 import { box, game, names, questions, tellerOf, words } from "./fixtures.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
 const read = (file: string): string => readFileSync(join(SOURCE, file), "utf8");
 
 describe("the one place of words", () => {
@@ -23,9 +25,13 @@ describe("the one place of words", () => {
       const tree = ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
       const visit = (node: ts.Node): void => {
         if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text)) stray.push(`${file}: ${node.text.trim()}`);
-        if (ts.isJsxAttribute(node) && ["aria-label", "title", "placeholder", "alt"].includes(node.name.getText())) {
+        if (
+          ts.isJsxAttribute(node) &&
+          ["aria-label", "title", "placeholder", "alt"].includes(node.name.getText())
+        ) {
           const value = node.initializer;
-          if (value && ts.isStringLiteral(value) && /\p{L}{2}/u.test(value.text)) stray.push(`${file}: ${value.text}`);
+          if (value && ts.isStringLiteral(value) && /\p{L}{2}/u.test(value.text))
+            stray.push(`${file}: ${value.text}`);
         }
         ts.forEachChild(node, visit);
       };
@@ -37,14 +43,18 @@ describe("the one place of words", () => {
   it("every message a component asks for exists", () => {
     const bundle = english();
     const missing = files.flatMap((file) =>
-      [...read(file).matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1] ?? "").filter((id) => !bundle.hasMessage(id)),
+      [...read(file).matchAll(/\bt\("([\w-]+)"/g)]
+        .map((found) => found[1] ?? "")
+        .filter((id) => !bundle.hasMessage(id)),
     );
     expect(missing).toEqual([]);
   });
 
   it("the English files hold no message twice", () => {
     const folder = join(import.meta.dirname, "../../src/fort/locales/en");
-    const ids = readdirSync(folder).flatMap((file) => new FluentResource(readFileSync(join(folder, file), "utf8")).body.map((entry) => entry.id));
+    const ids = readdirSync(folder).flatMap((file) =>
+      new FluentResource(readFileSync(join(folder, file), "utf8")).body.map((entry) => entry.id),
+    );
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     expect(ids.length).toBeGreaterThan(300);
   });
@@ -52,7 +62,9 @@ describe("the one place of words", () => {
 
 describe("actions", () => {
   const sprite = read("cards/sprite.svg");
-  const actions = box.print.kids.flatMap((kid) => [kid.public, kid.private]).filter((action) => action !== null);
+  const actions = box.print.kids
+    .flatMap((kid) => [kid.public, kid.private])
+    .filter((action) => action !== null);
 
   it.each(actions)("%s is drawn with icons that exist and said in words", (action) => {
     for (const { icon } of drawAction(action)) if (icon) expect(sprite).toContain(`id="${icon}"`);
@@ -60,7 +72,9 @@ describe("actions", () => {
   });
 
   it("reads the signs as the language does", () => {
-    expect(sayAction("(trash > vp) x book", words)).toBe("for each book: trash a card from hand or discard pile, then score 1 point");
+    expect(sayAction("(trash > vp) x book", words)).toBe(
+      "for each book: trash a card from hand or discard pile, then score 1 point",
+    );
     expect(sayAction("2 res", words)).toBe("take 2 pizza or 2 toys");
     expect(drawAction("2 toy").map((glyph) => glyph.icon)).toEqual(["toy", "toy"]);
   });
@@ -79,15 +93,35 @@ describe("choices", () => {
   });
 
   it("takes payments apart", () => {
-    expect(readChoice("pay 2 pizza 1 toy")).toMatchObject({ stuff: { pizza: 2, toy: 1 }, pack: { pizza: 0, toy: 0 } });
-    expect(readChoice("pay 2 pizza and 1 toy from pack")).toMatchObject({ stuff: { pizza: 2, toy: 0 }, pack: { pizza: 0, toy: 1 } });
-    expect(readChoice("pay 1 toy from pack")).toMatchObject({ stuff: { pizza: 0, toy: 0 }, pack: { pizza: 0, toy: 1 } });
+    expect(readChoice("pay 2 pizza 1 toy")).toMatchObject({
+      stuff: { pizza: 2, toy: 1 },
+      pack: { pizza: 0, toy: 0 },
+    });
+    expect(readChoice("pay 2 pizza and 1 toy from pack")).toMatchObject({
+      stuff: { pizza: 2, toy: 0 },
+      pack: { pizza: 0, toy: 1 },
+    });
+    expect(readChoice("pay 1 toy from pack")).toMatchObject({
+      stuff: { pizza: 0, toy: 0 },
+      pack: { pizza: 0, toy: 1 },
+    });
   });
 });
 
 describe("reasons", () => {
   it.each(names.reasons)("%s has a sentence", (code) => {
-    const facts = { kid: "Bug", played: "Chef", side: "public", level: 2, number: 3, possible: 2, resource: "toy", suits: "book", perk: "DIY", asked: 1 };
+    const facts = {
+      kid: "Bug",
+      played: "Chef",
+      side: "public",
+      level: 2,
+      number: 3,
+      possible: 2,
+      resource: "toy",
+      suits: "book",
+      perk: "DIY",
+      asked: 1,
+    };
     const refusal: Refusal = { choice: "play Bug", code, rule: "R6.4.1", facts };
     const said = plain(tellerOf(questions.play as never).reason(refusal));
     expect(said).not.toContain("reason-");
@@ -99,7 +133,29 @@ describe("events", () => {
   it("every kind of event has words, for those who see and those who listen", () => {
     const teller = tellerOf(questions.play as never);
     for (const kind of names.events) {
-      const event: GameEvent = { event: kind, seat: 1, kid: "Bug", kids: ["Bug"], suits: ["book"], suit: "book", resource: "toy", number: 1, points: 1, source: "park", place: "stuff", why: "points", perk: "DIY", made_up_rule: "Loner", whose: 0, yard: ["Bug"], side: "public", fully: false, level: 1, round: 1, cards: 2 };
+      const event: GameEvent = {
+        event: kind,
+        seat: 1,
+        kid: "Bug",
+        kids: ["Bug"],
+        suits: ["book"],
+        suit: "book",
+        resource: "toy",
+        number: 1,
+        points: 1,
+        source: "park",
+        place: "stuff",
+        why: "points",
+        perk: "DIY",
+        made_up_rule: "Loner",
+        whose: 0,
+        yard: ["Bug"],
+        side: "public",
+        fully: false,
+        level: 1,
+        round: 1,
+        cards: 2,
+      };
       if (kind !== "UseBegan") expect(plain(spokenEvent(event, teller)), kind).toMatch(/\w/);
     }
   });
@@ -115,14 +171,18 @@ describe("events", () => {
   it("players who decline after one another share a line", () => {
     const declined = [1, 2, 3].map((seat): GameEvent => ({ event: "Declined", seat }));
     const lines = linesOf(declined, tellerOf(questions.play as never), 0);
-    expect(lines.map((line) => plain(line.text).replace(/[\u2068\u2069]/g, ""))).toEqual(["Milo, Zofia and Pip decline"]);
+    expect(lines.map((line) => plain(line.text).replace(/[\u2068\u2069]/g, ""))).toEqual([
+      "Milo, Zofia and Pip decline",
+    ]);
   });
 });
 
 describe("the rules page", () => {
   it("reads chapters and clauses and leaves out the evidence", () => {
     const chapters = readRules(readFileSync(join(import.meta.dirname, "../../docs/rules.md"), "utf8"));
-    expect(chapters.map((chapter) => chapter.number)).toEqual(Array.from({ length: 18 }, (_, at) => String(at + 1)));
+    expect(chapters.map((chapter) => chapter.number)).toEqual(
+      Array.from({ length: 18 }, (_, at) => String(at + 1)),
+    );
     const clauses = chapters.flatMap((chapter) => chapter.clauses);
     expect(clauses.some((clause) => clause.text.includes("{"))).toBe(false);
     expect(chapterOf("7.4")).toBe("7");

@@ -207,7 +207,7 @@ function Eyes({
   const { t } = useWords();
   const { seats } = tableOf(recording);
   return (
-    <div className="eyes" role="group" aria-label={t("replay-from")}>
+    <fieldset className="eyes" aria-label={t("replay-from")}>
       {seats.map((seat) => (
         <button
           key={seat.seat}
@@ -231,7 +231,7 @@ function Eyes({
       >
         <Icon name="eye" />
       </button>
-    </div>
+    </fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import text from "../../../docs/rules.md?raw";
 import { usePath } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
+import { Key } from "../cards/Key.tsx";
 import { useWords } from "../text/words.ts";
 import { PageBar } from "./PageBar.tsx";
 import { type Chapter, chapterOf, readRules } from "./rulebook.ts";
@@ -61,7 +62,7 @@ export default function Rules(): ReactNode {
               onChange={(event) => setWanted(event.currentTarget.value.trimStart())}
             />
             {wanted && <span role="status">{t("rules-places", { number: places })}</span>}
-            <kbd aria-hidden="true">/</kbd>
+            <Key name="/" />
           </label>
         </PageBar>
         <nav className="chap sheet" aria-label={t("rules-chapters")}>

@@ -30,7 +30,8 @@ export function readRules(text: string): Chapter[] {
         clauses: [],
       });
     else if (part && chapter) chapter.clauses.push({ number: "", text: part[1] ?? "" });
-    else if (row && chapter) chapter.clauses.push({ number: row[1] ?? "", text: clean((row[2] ?? "").replaceAll(" | ", " · ")) });
+    else if (row && chapter)
+      chapter.clauses.push({ number: row[1] ?? "", text: clean((row[2] ?? "").replaceAll(" | ", " · ")) });
     else if (clause && chapter)
       chapter.clauses.push({ number: clause[1] ?? "", text: clean(clause[2] ?? "") });
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ActionText } from "../cards/ActionText.tsx";
 import { Icon } from "../cards/Icon.tsx";
+import { Key } from "../cards/Key.tsx";
 import type { Option } from "../net/messages.ts";
 import { gist } from "../text/actions.ts";
 import { type Choice, readChoice } from "../text/choice.ts";
@@ -63,7 +64,7 @@ export function OptionButton({
         act([option], event.currentTarget);
       }}
     >
-      {hotkey && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {hotkey && <Key name={hotkey} />}
       {icon && <Icon name={icon} />}
       {part && <ActionText action={part} />}
       <span>

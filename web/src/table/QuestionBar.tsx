@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
+import { Key } from "../cards/Key.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { fitting } from "../play/menu.ts";
 import { FINAL, readChoice } from "../text/choice.ts";
@@ -62,12 +63,12 @@ function Tools(): ReactNode {
           type="button"
           className="btn quiet undo"
           onClick={() => store.undo()}
-          aria-label={teller.t("undo")}
+          aria-label={small ? teller.t("undo") : undefined}
           disabled={snapshot.sending}
         >
           <Icon name="undo" />
           {label("undo")}
-          <kbd aria-hidden="true">U</kbd>
+          {!small && <Key name="U" />}
         </button>
       )}
       {shown.table.hints && (
@@ -124,7 +125,8 @@ function Options(): ReactNode {
   const paged = main.length > fits;
   const cut = paged ? Math.max(1, fits - 1) : main.length;
   const here = more ? main.slice(cut) : main.slice(0, cut);
-  if (view.question?.kind === "pick") return <span className="phases">{teller.t("draft-how", { number: main.length })}</span>;
+  if (view.question?.kind === "pick")
+    return <span className="phases">{teller.t("draft-how", { number: main.length })}</span>;
   return (
     <>
       {here.map((option) => {
@@ -168,14 +170,14 @@ function Sure(): ReactNode {
         onClick={() => store.choose(option.choice)}
         disabled={snapshot.sending}
       >
-        <kbd aria-hidden="true">↵</kbd>
+        <Key name="↵" />
         <Icon name="check" />
         {teller.t(id, { what: plain(teller.label(option)) })}
       </button>
       <span className="sep" />
       <button type="button" className="btn quiet" onClick={() => select(null)}>
         {teller.t("choice-change")}
-        <kbd aria-hidden="true">Esc</kbd>
+        <Key name="Esc" />
       </button>
     </>
   );
@@ -311,7 +313,7 @@ function Waiting(): ReactNode {
         <button type="button" className="btn quiet" onClick={() => store.skip()}>
           <Icon name="fast" />
           {t("skip")}
-          <kbd aria-hidden="true">␣</kbd>
+          <Key name="␣" />
         </button>
         <button
           type="button"
