@@ -326,8 +326,8 @@ export default function Replay({ id }: { id: string }): ReactNode {
         >
           <Icon name="down" />
         </a>
-        <a className="btn icon quiet" {...linkTo("/")} aria-label={t("menu-home")}>
-          <Icon name="fort" />
+        <a className="btn icon quiet" {...linkTo("/")}>
+          <Icon name="fort" label={t("menu-home")} />
         </a>
       </section>
     </TableScreen>

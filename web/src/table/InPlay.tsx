@@ -140,7 +140,7 @@ function Empty(): ReactNode {
   const { teller } = useTable();
   return (
     <>
-      <span className="gap drop">
+      <span className="gap drop" data-land>
         <Icon name="hand" />
       </span>
       <span className="here">{teller.t("in-play-empty")}</span>

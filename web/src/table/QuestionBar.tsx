@@ -255,9 +255,8 @@ function Waiting(): ReactNode {
   const seat = snapshot.news?.seat ?? waited[0] ?? view.leader;
   const last = snapshot.news ? eventText(snapshot.news, teller) : "";
   const names = teller.words.list(waited.map(teller.name));
-  const sentence = snapshot.sending
-    ? t("ask-sending")
-    : snapshot.playing && last
+  const sentence =
+    snapshot.playing && last
       ? last
       : shown.table.paused
         ? t("ask-paused")
@@ -330,6 +329,6 @@ function Waiting(): ReactNode {
 
 /** What is asked, of whom, and everything that can be answered. */
 export function QuestionBar(): ReactNode {
-  const { menu, snapshot } = useTable();
-  return menu.options.length > 0 && !snapshot.sending ? <Asked /> : <Waiting />;
+  const { menu } = useTable();
+  return menu.options.length > 0 ? <Asked /> : <Waiting />;
 }

@@ -32,7 +32,7 @@ function useUi(store: TableStore, shown: Shown | null) {
   const [paid, setPaid] = useState<Tokens>({});
   const prompt = shown?.prompt ?? null;
   const asked = prompt?.options.map((option) => option.choice).join("|") ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts afresh; in the draft others may pick meanwhile
+  // A new question starts afresh; in the draft others may pick meanwhile, which changes nothing.
   useEffect(() => {
     select(null);
     hover(null);

@@ -123,7 +123,6 @@ ask-next-but = You are next but { $number ->
    *[other] { $number }
 }.
 ask-paused = The game is paused.
-ask-sending = Sending your choice.
 phase-draft = Draft
 phase-cleanup = Cleanup
 phase-play = Play
