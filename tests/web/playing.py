@@ -38,8 +38,8 @@ def wait(page: Page) -> str:
 
 
 STATE = (
-    "(document.querySelector('.ask')?.dataset.decision ?? '') + ' ' + "
-    "(document.querySelector('.ask.yours p')?.textContent ?? '')"
+    "(document.querySelector('.ask')?.dataset.decision ?? '') + "
+    "(document.querySelector('[data-confirm]') ? ' sure?' : '')"
 )
 
 
