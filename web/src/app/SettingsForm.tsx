@@ -11,6 +11,7 @@ function Switch({ label, on, change }: { label: string; on: boolean; change(on: 
       <input
         type="checkbox"
         role="switch"
+        aria-checked={on}
         checked={on}
         onChange={(event) => change(event.currentTarget.checked)}
       />

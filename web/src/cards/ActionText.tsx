@@ -3,7 +3,7 @@ import { drawAction, isLong, sayAction } from "../text/actions.ts";
 import { useWords } from "../text/words.ts";
 import { Icon } from "./Icon.tsx";
 
-const CLASSES = { word: "a", sign: "g", then: "g then", paren: "g paren", and: "amp" };
+const CLASSES = { word: "a", sign: "g", after: "g then", paren: "g paren", and: "amp" };
 
 /** An action as it is printed: icons, with its words for screen readers and as a tooltip. */
 export function ActionText({ action, silent = false }: { action: string; silent?: boolean }): ReactNode {

@@ -46,7 +46,7 @@ function Corner(): ReactNode {
   return (
     <div className="corner">
       {LANGUAGES.length > 1 && (
-        <div className="lang" role="group" aria-label={t("language")}>
+        <fieldset className="lang" aria-label={t("language")}>
           {LANGUAGES.map((one) => (
             <button
               key={one}
@@ -58,7 +58,7 @@ function Corner(): ReactNode {
               {one.toUpperCase()}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <button
         type="button"

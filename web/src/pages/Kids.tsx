@@ -23,27 +23,29 @@ function toggled<T>(all: T[], one: T): T[] {
 function Words_({ kid, words }: { kid: KidPrint; words: Words }): ReactNode {
   const { t } = words;
   return (
-    <dl>
-      {(["public", "private"] as const).map(
-        (side) =>
-          kid[side] && (
-            <div key={side}>
-              <dt>
-                <Icon name={side === "public" ? "people" : "lock"} />
-                {t(`card-${side}`)}
-              </dt>
-              <dd className="cap1">{sayAction(kid[side] ?? "", words)}.</dd>
-            </div>
-          ),
-      )}
-      {!kid.public && !kid.private && <dd>{t("card-plain")}</dd>}
-      <dd className="small">
+    <>
+      <dl>
+        {(["public", "private"] as const).map(
+          (side) =>
+            kid[side] && (
+              <div key={side}>
+                <dt>
+                  <Icon name={side === "public" ? "people" : "lock"} />
+                  {t(`card-${side}`)}
+                </dt>
+                <dd className="cap1">{sayAction(kid[side] ?? "", words)}.</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {!kid.public && !kid.private && <p>{t("card-plain")}</p>}
+      <p className="small">
         {kid.best_friend
           ? t("card-friend-of", { board: t(`board-${kid.best_friend}`) })
           : t("card-copies", { number: kid.copies })}
         {kid.assumed && ` (${t("card-assumed")})`}
-      </dd>
-    </dl>
+      </p>
+    </>
   );
 }
 

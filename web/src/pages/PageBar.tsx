@@ -8,8 +8,8 @@ export function PageBar({ title, children }: { title: string; children?: ReactNo
   const { t } = useWords();
   return (
     <header className="bar">
-      <a className="btn icon" aria-label={t("menu-home")} {...linkTo("/")}>
-        <Icon name="back" />
+      <a className="btn icon" {...linkTo("/")}>
+        <Icon name="back" label={t("menu-home")} />
       </a>
       <h1>{title}</h1>
       <span className="sp" />

@@ -207,7 +207,7 @@ function Eyes({
   const { t } = useWords();
   const { seats } = tableOf(recording);
   return (
-    <div className="eyes" role="group" aria-label={t("replay-from")}>
+    <fieldset className="eyes" aria-label={t("replay-from")}>
       {seats.map((seat) => (
         <button
           key={seat.seat}
@@ -231,7 +231,7 @@ function Eyes({
       >
         <Icon name="eye" />
       </button>
-    </div>
+    </fieldset>
   );
 }
 
@@ -326,8 +326,8 @@ export default function Replay({ id }: { id: string }): ReactNode {
         >
           <Icon name="down" />
         </a>
-        <a className="btn icon quiet" {...linkTo("/")} aria-label={t("menu-home")}>
-          <Icon name="fort" />
+        <a className="btn icon quiet" {...linkTo("/")}>
+          <Icon name="fort" label={t("menu-home")} />
         </a>
       </section>
     </TableScreen>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import text from "../../../docs/rules.md?raw";
+import { usePath } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
+import { Key } from "../cards/Key.tsx";
 import { useWords } from "../text/words.ts";
 import { PageBar } from "./PageBar.tsx";
 import { type Chapter, chapterOf, readRules } from "./rulebook.ts";
@@ -22,12 +24,18 @@ const hits = (chapter: Chapter, wanted: string): number =>
 /** The rules by chapter, with search; a clause linked from elsewhere is framed. */
 export default function Rules(): ReactNode {
   const { t } = useWords();
-  const linked = location.hash.replace(/^#R/, "");
-  const [number, setNumber] = useState(() => chapterOf(linked) || "1");
+  const linked = usePath().split("#R")[1] ?? "";
+  const [number, setNumber] = useState("1");
   const [wanted, setWanted] = useState("");
   const framed = useRef<HTMLParagraphElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  useEffect(() => framed.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    if (linked) setNumber(chapterOf(linked));
+  }, [linked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the chapter of the linked clause is there
+  useEffect(() => {
+    framed.current?.scrollIntoView({ block: "center" });
+  }, [linked, number]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.target instanceof HTMLInputElement) return;
@@ -54,7 +62,7 @@ export default function Rules(): ReactNode {
               onChange={(event) => setWanted(event.currentTarget.value.trimStart())}
             />
             {wanted && <span role="status">{t("rules-places", { number: places })}</span>}
-            <kbd aria-hidden="true">/</kbd>
+            <Key name="/" />
           </label>
         </PageBar>
         <nav className="chap sheet" aria-label={t("rules-chapters")}>

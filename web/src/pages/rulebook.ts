@@ -12,6 +12,7 @@ export interface Chapter {
 const HEADING = /^## R(\d+) (.+)$/;
 const PART = /^### R[\d.]+ (.+)$/;
 const CLAUSE = /^[-*] R([\d.]+) (.+)$/;
+const ROW = /^\| R([\d.]+) \| (.+) \|$/;
 
 /** Chapters and clauses of docs/rules.md, without the notes on evidence. */
 export function readRules(text: string): Chapter[] {
@@ -20,6 +21,7 @@ export function readRules(text: string): Chapter[] {
     const heading = HEADING.exec(line);
     const clause = CLAUSE.exec(line);
     const part = PART.exec(line);
+    const row = ROW.exec(line);
     const chapter = chapters.at(-1);
     if (heading)
       chapters.push({
@@ -28,6 +30,8 @@ export function readRules(text: string): Chapter[] {
         clauses: [],
       });
     else if (part && chapter) chapter.clauses.push({ number: "", text: part[1] ?? "" });
+    else if (row && chapter)
+      chapter.clauses.push({ number: row[1] ?? "", text: clean((row[2] ?? "").replaceAll(" | ", " · ")) });
     else if (clause && chapter)
       chapter.clauses.push({ number: clause[1] ?? "", text: clean(clause[2] ?? "") });
   }

@@ -8,6 +8,8 @@ export interface Stage {
   fly(journeys: Journey[], milliseconds: number): Promise<void>;
   /** The table as it is after the whole message. */
   settle(message: EventsMessage): void;
+  /** Nothing more is waiting. */
+  rest(): void;
 }
 
 export interface Pace {
@@ -35,12 +37,9 @@ export class EventPlayer {
     private readonly pace: () => Pace,
   ) {}
 
-  get busy(): boolean {
-    return this.running;
-  }
-
   add(message: EventsMessage): void {
     this.queue.push(message);
+    if (this.queue.length > TOO_MANY) this.wake?.();
     if (!this.running) void this.run();
   }
 
@@ -65,6 +64,7 @@ export class EventPlayer {
     }
     this.running = false;
     this.hurried = false;
+    this.stage.rest();
   }
 
   private async play(event: GameEvent): Promise<void> {
@@ -75,7 +75,7 @@ export class EventPlayer {
     const journeys = journeysOf(event);
     if (journeys.length) await this.stage.fly(journeys, MOVE / quicker);
     const beats = event.seat === mine ? beatsOf(event) / 3 : beatsOf(event);
-    if (beats) await this.rest((BEAT * beats) / quicker);
+    if (beats && this.queue.length <= TOO_MANY) await this.rest((BEAT * beats) / quicker);
   }
 
   private rest(milliseconds: number): Promise<void> {

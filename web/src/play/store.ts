@@ -16,7 +16,7 @@ import type {
   Vote,
 } from "../net/messages.ts";
 import type { Command, Link } from "../net/socket.ts";
-import { type Flight, flightsOf } from "./flights.ts";
+import { type Flight, flightsOf, putDown } from "./flights.ts";
 import type { Journey } from "./journeys.ts";
 import { EventPlayer } from "./player.ts";
 
@@ -80,6 +80,7 @@ export class TableStore {
       tell: (event) => this.tell(event),
       fly: (journeys, milliseconds) => this.fly(journeys, milliseconds),
       settle: (message) => this.settle(message),
+      rest: () => this.change({ playing: false }),
     },
     () => ({ speed: settings().speed, moves: moves(), mine: this.snapshot.shown?.viewer ?? null }),
   );
@@ -182,13 +183,10 @@ export class TableStore {
   }
 
   private tell(event: GameEvent): void {
-    const { shown } = this.snapshot;
+    const { shown, sending } = this.snapshot;
     if (!shown) return;
-    this.change({
-      shown: { ...shown, log: [...shown.log, event], prompt: null },
-      playing: true,
-      news: event,
-    });
+    const prompt = sending ? shown.prompt : null; // one's own question stays, out of reach, until the next is there
+    this.change({ shown: { ...shown, log: [...shown.log, event], prompt }, playing: true, news: event });
   }
 
   private fly(journeys: Journey[], milliseconds: number): Promise<void> {
@@ -208,6 +206,7 @@ export class TableStore {
   };
 
   private settle(message: EventsMessage): void {
+    putDown();
     this.show(
       {
         view: message.view,
@@ -220,7 +219,7 @@ export class TableStore {
         ...(message.declining === undefined ? {} : { declining: message.declining }),
         ...(message.table ? { table: message.table } : {}),
       },
-      { flights: [], playing: message.prompt === null && this.player.busy, sending: false },
+      { flights: [], sending: false },
     );
   }
 

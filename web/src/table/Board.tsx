@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useBox } from "../cards/box.ts";
+import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { CardBack } from "../cards/KidCard.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
@@ -118,7 +119,7 @@ function Stuff(): ReactNode {
   const gain = hovered?.preview.gain ?? hovered?.preview.first?.gain;
   return (
     <div className="store" data-zone={`stuff:${front}`}>
-      <h4>{teller.t("stuff")}</h4>
+      <h3>{teller.t("stuff")}</h3>
       {(["pizza", "toy"] as const).map((resource) => (
         <div className="slots" key={resource}>
           {Array.from({ length: stuff[resource] }, (_, nth) => (
@@ -146,11 +147,11 @@ function Pack(): ReactNode {
   const room = packPlaces(it);
   return (
     <div className="store" data-zone={`pack:${front}`}>
-      <h4>
+      <h3>
         <Icon name="pack" />
         {teller.t("pack")}
         <small>{teller.t("room", { number, room })}</small>
-      </h4>
+      </h3>
       <div className={`grid ${room > PACK_GRID ? "p4" : "p3"}`}>
         {(["toy", "pizza"] as const).map((resource) =>
           Array.from({ length: it.pack[resource] }, (_, nth) => (
@@ -210,11 +211,11 @@ function Lookout(): ReactNode {
   const room = lookoutPlaces(it);
   return (
     <div className="store" data-zone={`lookout:${front}`}>
-      <h4>
+      <h3>
         <Icon name="lookout" />
         {teller.t("lookout")}
         <small>{teller.t("room", { number: it.lookout.length, room })}</small>
-      </h4>
+      </h3>
       <div className="tucks">
         {it.lookout.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tucked cards never leave
@@ -352,8 +353,8 @@ function SmallPiles(): ReactNode {
       </div>
       <div className="heads" data-zone={`yard:${front}`}>
         {it.yard.length === 0 && <small className="none">{teller.t("yard-empty")}</small>}
-        {it.yard.map((kid, at) => (
-          <Head key={`${kid}${at}`} kid={kid} />
+        {copies(it.yard).map(({ key, kid }) => (
+          <Head key={key} kid={kid} />
         ))}
       </div>
     </div>

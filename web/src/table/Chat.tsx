@@ -23,7 +23,9 @@ export function Chat(): ReactNode {
   const end = useRef<HTMLLIElement>(null);
   const number = shown.chat.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to the newest line when one is added
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [number]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [number]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useBox } from "../cards/box.ts";
+import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { CardBack, KidCard } from "../cards/KidCard.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
@@ -31,9 +32,9 @@ function Drafter({ seat }: { seat: number }): ReactNode {
     <section className={`seat-d sheet ${it.board}`} aria-label={teller.bareName(seat)}>
       <header>
         <Avatar board={it.board} />
-        <h3>
+        <h2>
           <bdi>{teller.bareName(seat)}</bdi>
-        </h3>
+        </h2>
         <span className={`st${picked ? " ok" : ""}`}>
           {picked && <Icon name="check" />}
           {teller.t(picked ? "draft-has-picked" : "choosing")}
@@ -79,12 +80,12 @@ function Packet(): ReactNode {
         <Rich text={teller.t("draft-next", { name: teller.name(left) })} />
       </div>
       <div className="packet" style={{ "--k": Math.max(packet.length, 6) } as CSSProperties}>
-        {packet.map((kid, at) => {
-          if (kid === null) return <CardBack key={`${at}back`} />;
+        {copies(packet).map(({ key, kid }) => {
+          if (kid === null) return <CardBack key={key} />;
           const thing = { kid, place: "packet", seat: front };
           return (
             <TableCard
-              key={`${kid}${at}`}
+              key={key}
               name={kid}
               thing={thing}
               keyMark={keyMark(menu, thing)}
@@ -143,16 +144,14 @@ function Kept(): ReactNode {
         <small>{teller.t("draft-friends")}</small>
       </h2>
       <div className="row">
-        {Array.from({ length: DRAFTED }, (_, at) => {
-          const kid = kept[at];
-          return kid ? (
-            <TableCard key={`${kid}${at}`} name={kid} />
-          ) : (
-            <div className="gap2" key={`gap${at}`} aria-hidden="true">
-              {at + 1}
-            </div>
-          );
-        })}
+        {copies(kept).map(({ key, kid }) => (
+          <TableCard key={key} name={kid} />
+        ))}
+        {Array.from({ length: DRAFTED - kept.length }, (_, at) => kept.length + at + 1).map((place) => (
+          <div className="gap2" key={place} aria-hidden="true">
+            {place}
+          </div>
+        ))}
       </div>
       <div className="row bf">
         {friends.map((kid) => (

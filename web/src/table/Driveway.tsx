@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { Rich } from "../text/rich.tsx";
@@ -27,11 +28,11 @@ export function Park({ children }: { children?: ReactNode }): ReactNode {
           />
         </span>
         <span data-zone="park" className="bare row">
-          {view.park.map((kid, at) => {
+          {copies(view.park).map(({ key, kid }) => {
             const thing = { kid, place: "park" };
             return (
               <TableCard
-                key={`${kid}${at}`}
+                key={key}
                 name={kid}
                 thing={thing}
                 keyMark={keyMark(menu, thing)}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { copies } from "../cards/copies.ts";
 import { CardBack } from "../cards/KidCard.tsx";
 import type { Option } from "../net/messages.ts";
 import { Rich } from "../text/rich.tsx";
@@ -48,8 +49,7 @@ export function Hand(): ReactNode {
       {hand.length === 0 && (
         <span className="none">{shown.viewer === front ? teller.t("hand-empty") : ""}</span>
       )}
-      {hand.map((kid, at) => {
-        const key = `${kid}${at}`;
+      {copies(hand).map(({ key, kid }, at) => {
         if (kid === null) return <CardBack key={key} />;
         const thing = { kid, place: "hand", seat: front };
         return (

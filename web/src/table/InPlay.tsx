@@ -4,7 +4,7 @@ import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
 import type { AddedCard, Option, Resource, Side } from "../net/messages.ts";
 import { type PlaySummary, summaryOf } from "../play/summary.ts";
-import { plain, Rich } from "../text/rich.tsx";
+import { Rich } from "../text/rich.tsx";
 import { useTable, useThing } from "./context.ts";
 import { Followers } from "./Driveway.tsx";
 import { Payment } from "./Payment.tsx";
@@ -22,13 +22,11 @@ function Usable({ option, action, side }: { option: Option; action: string; side
       type="button"
       className="use"
       data-choice={option.choice}
-      aria-label={[plain(teller.t(`choice-use-${side}`)), plain(count), verdict?.text]
-        .filter(Boolean)
-        .join(", ")}
       onPointerEnter={() => hover(option)}
       onPointerLeave={() => hover(null)}
       onClick={(event) => act([option], event.currentTarget)}
     >
+      <span className="sr">{teller.t(`choice-use-${side}`)}: </span>
       <ActionText action={action} />
       <span>
         <b>
@@ -142,7 +140,7 @@ function Empty(): ReactNode {
   const { teller } = useTable();
   return (
     <>
-      <span className="gap drop">
+      <span className="gap drop" data-land>
         <Icon name="hand" />
       </span>
       <span className="here">{teller.t("in-play-empty")}</span>

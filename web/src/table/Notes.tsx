@@ -1,7 +1,9 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { ActionText } from "../cards/ActionText.tsx";
 import { useBox } from "../cards/box.ts";
+import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
+import { Key } from "../cards/Key.tsx";
 import type { Option } from "../net/messages.ts";
 import { readChoice } from "../text/choice.ts";
 import { slug } from "../text/words.ts";
@@ -37,7 +39,7 @@ const TILTS = [-0.7, 0.5, -0.4, 0.7, -0.5];
 function Drawing({ name }: { name: string }): ReactNode {
   const action = DRAWN[name];
   if (action) return <ActionText action={action} silent />;
-  return (ICONS[name] ?? ["rule"]).map((icon, at) => <Icon key={`${icon}${at}`} name={icon} />);
+  return copies(ICONS[name] ?? ["rule"]).map(({ key, kid }) => <Icon key={key} name={kid} />);
 }
 
 /** A made-up rule or a perk on note paper. */
@@ -71,7 +73,7 @@ export function NoteWords({
       <span className="nh">
         <Icon name={kind} />
         <b>{words.named(kind, name)}</b>
-        {hotkey && <kbd aria-hidden="true">{hotkey}</kbd>}
+        {hotkey && <Key name={hotkey} />}
       </span>
       <span className="nd" aria-hidden="true">
         <Drawing name={name} />
@@ -151,7 +153,7 @@ export function Notes({ peek, setPeek }: { peek: boolean; setPeek(on: boolean): 
         >
           <Icon name="eye" />
           {teller.t("you-may-look")}
-          <kbd aria-hidden="true">␣</kbd>
+          <Key name="␣" />
         </button>
       </header>
       <div className={`notes${menu.main.length === 3 ? " three" : ""}`}>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { ActionText } from "../cards/ActionText.tsx";
 import { Icon } from "../cards/Icon.tsx";
+import { Key } from "../cards/Key.tsx";
 import type { Option } from "../net/messages.ts";
+import { gist } from "../text/actions.ts";
 import { type Choice, readChoice } from "../text/choice.ts";
 import { Rich } from "../text/rich.tsx";
 import { useTable } from "./context.ts";
@@ -14,6 +17,13 @@ function iconOf(choice: Choice, step: string | null | undefined): string | null 
   if (choice.verb === "copy-whose") return "pack";
   if (choice.verb === "times" && step) return step;
   return null;
+}
+
+/** Of two steps side by side, the one that would be first. */
+function partOf(choice: Choice, action: string | null): string | null {
+  const [left, right] = action?.split("&") ?? [];
+  if (choice.verb === "left-first") return left?.trim() ?? null;
+  return choice.verb === "right-first" ? (right?.trim() ?? null) : null;
 }
 
 interface Props {
@@ -32,9 +42,11 @@ export function OptionButton({
   wordy = false,
   onChoose,
 }: Props): ReactNode {
-  const { teller, act, hover, snapshot } = useTable();
+  const { teller, act, hover, snapshot, view } = useTable();
   const choice = readChoice(option.choice);
-  const icon = iconOf(choice, null);
+  const step = view.question?.action ?? null;
+  const icon = iconOf(choice, step ? gist(step) : null);
+  const part = partOf(choice, step);
   const note = teller.note(choice);
   const gain = choice.verb === "follow" ? teller.gain(option.preview) : "";
   return (
@@ -52,8 +64,9 @@ export function OptionButton({
         act([option], event.currentTarget);
       }}
     >
-      {hotkey && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {hotkey && <Key name={hotkey} />}
       {icon && <Icon name={icon} />}
+      {part && <ActionText action={part} />}
       <span>
         <Rich text={teller.label(option)} />
         {gain && (

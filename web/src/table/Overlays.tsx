@@ -75,11 +75,11 @@ export function KidWords({ name }: { name: string }): ReactNode {
       <dl>
         {kid.public && <Action side="public" action={kid.public} />}
         {kid.private && <Action side="private" action={kid.private} />}
-        {!kid.public && !kid.private && <dd>{t("card-plain")}</dd>}
-        {kid.best_friend && (
-          <dd className="small">{t("card-friend-of", { board: t(`board-${kid.best_friend}`) })}</dd>
-        )}
       </dl>
+      {!kid.public && !kid.private && <p>{t("card-plain")}</p>}
+      {kid.best_friend && (
+        <p className="small">{t("card-friend-of", { board: t(`board-${kid.best_friend}`) })}</p>
+      )}
     </div>
   );
 }

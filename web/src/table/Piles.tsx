@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useBox } from "../cards/box.ts";
+import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { SUITS } from "../net/messages.ts";
@@ -43,7 +44,6 @@ export function Piles({
                 type="button"
                 className={one === seat ? "on" : ""}
                 aria-pressed={one === seat}
-                aria-label={teller.t("piles-open", { name: teller.bareName(one), number })}
                 onClick={() => show(one)}
               >
                 <Avatar board={seatAt(view, one).board} />
@@ -74,8 +74,8 @@ export function Piles({
           </b>
           <div>
             {it.discard_pile.length === 0 && <span>{teller.t("piles-empty")}</span>}
-            {sorted(it.discard_pile).map((kid, at) => (
-              <TableCard key={`${kid}${at}`} name={kid} thing={{ kid, place: "discard pile", seat }} />
+            {copies(sorted(it.discard_pile)).map(({ key, kid }) => (
+              <TableCard key={key} name={kid} thing={{ kid, place: "discard pile", seat }} />
             ))}
           </div>
         </div>
@@ -86,8 +86,8 @@ export function Piles({
               <small>{teller.t("piles-unordered")}</small>
             </b>
             <div>
-              {sorted(deck).map((kid, at) => (
-                <TableCard key={`${kid}${at}`} name={kid} />
+              {copies(sorted(deck)).map(({ key, kid }) => (
+                <TableCard key={key} name={kid} />
               ))}
             </div>
           </div>

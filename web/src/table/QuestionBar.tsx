@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { changeSettings, useSettings } from "../app/settings.ts";
 import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
+import { Key } from "../cards/Key.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { fitting } from "../play/menu.ts";
 import { FINAL, readChoice } from "../text/choice.ts";
@@ -62,12 +63,12 @@ function Tools(): ReactNode {
           type="button"
           className="btn quiet undo"
           onClick={() => store.undo()}
-          aria-label={teller.t("undo")}
+          aria-label={small ? teller.t("undo") : undefined}
           disabled={snapshot.sending}
         >
           <Icon name="undo" />
           {label("undo")}
-          <kbd aria-hidden="true">U</kbd>
+          {!small && <Key name="U" />}
         </button>
       )}
       {shown.table.hints && (
@@ -124,6 +125,8 @@ function Options(): ReactNode {
   const paged = main.length > fits;
   const cut = paged ? Math.max(1, fits - 1) : main.length;
   const here = more ? main.slice(cut) : main.slice(0, cut);
+  if (view.question?.kind === "pick")
+    return <span className="phases">{teller.t("draft-how", { number: main.length })}</span>;
   return (
     <>
       {here.map((option) => {
@@ -167,22 +170,22 @@ function Sure(): ReactNode {
         onClick={() => store.choose(option.choice)}
         disabled={snapshot.sending}
       >
-        <kbd aria-hidden="true">↵</kbd>
+        <Key name="↵" />
         <Icon name="check" />
         {teller.t(id, { what: plain(teller.label(option)) })}
       </button>
       <span className="sep" />
       <button type="button" className="btn quiet" onClick={() => select(null)}>
         {teller.t("choice-change")}
-        <kbd aria-hidden="true">Esc</kbd>
+        <Key name="Esc" />
       </button>
     </>
   );
 }
 
 function Final(): ReactNode {
-  const { hovered, teller } = useTable();
-  if (!hovered || !FINAL.includes(readChoice(hovered.choice).verb)) return null;
+  const { hovered, teller, selected } = useTable();
+  if (!hovered || selected || !FINAL.includes(readChoice(hovered.choice).verb)) return null;
   return (
     <span className="final">
       <Icon name="lock" /> {teller.t("choice-final")}
@@ -202,6 +205,7 @@ function Asked(): ReactNode {
   return (
     <section
       className={`ask sheet yours${tight} ${boardOf(view, shown.table.seats, seat)}`}
+      data-decision={shown.decision}
       id="question"
       tabIndex={-1}
       aria-label={teller.t("options-of")}
@@ -251,9 +255,8 @@ function Waiting(): ReactNode {
   const seat = snapshot.news?.seat ?? waited[0] ?? view.leader;
   const last = snapshot.news ? eventText(snapshot.news, teller) : "";
   const names = teller.words.list(waited.map(teller.name));
-  const sentence = snapshot.sending
-    ? t("ask-sending")
-    : snapshot.playing && last
+  const sentence =
+    snapshot.playing && last
       ? last
       : shown.table.paused
         ? t("ask-paused")
@@ -275,6 +278,7 @@ function Waiting(): ReactNode {
   return (
     <section
       className={`ask sheet wait ${boardOf(view, shown.table.seats, seat)}`}
+      data-decision={shown.decision}
       id="question"
       tabIndex={-1}
       aria-label={t("options-of")}
@@ -308,7 +312,7 @@ function Waiting(): ReactNode {
         <button type="button" className="btn quiet" onClick={() => store.skip()}>
           <Icon name="fast" />
           {t("skip")}
-          <kbd aria-hidden="true">␣</kbd>
+          <Key name="␣" />
         </button>
         <button
           type="button"
@@ -325,6 +329,6 @@ function Waiting(): ReactNode {
 
 /** What is asked, of whom, and everything that can be answered. */
 export function QuestionBar(): ReactNode {
-  const { menu, snapshot } = useTable();
-  return menu.options.length > 0 && !snapshot.sending ? <Asked /> : <Waiting />;
+  const { menu } = useTable();
+  return menu.options.length > 0 ? <Asked /> : <Waiting />;
 }

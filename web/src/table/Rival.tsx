@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useBox } from "../cards/box.ts";
+import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar, Portrait } from "../cards/Portrait.tsx";
 import { plain } from "../text/rich.tsx";
@@ -135,11 +136,11 @@ export function Yard({ seat }: { seat: number }): ReactNode {
           {teller.t(own && view.leader === seat ? "yard-empty-yours" : "yard-empty")}
         </span>
       )}
-      {it.yard.map((kid, at) => {
+      {copies(it.yard).map(({ key, kid }) => {
         const thing = { kid, place: "yard", seat };
         return (
           <TableCard
-            key={`${kid}${at}`}
+            key={key}
             name={kid}
             thing={thing}
             keyMark={keyMark(menu, thing)}
@@ -161,9 +162,9 @@ export function Rival({ seat }: { seat: number }): ReactNode {
     <section className={`rival sheet ${it.board}${turn ? " turn" : ""}`} aria-label={teller.bareName(seat)}>
       <header>
         <Avatar board={it.board} />
-        <h3>
+        <h2>
           <bdi>{teller.bareName(seat)}</bdi>
-        </h3>
+        </h2>
         {seat === 0 && <Icon name="first" label={teller.t("first-player")} />}
         {saying.text && <span className={`say${saying.on ? " on" : ""}`}>{saying.text}</span>}
         <span className="sp" />
@@ -250,8 +251,8 @@ export function Tile({ seat, open }: { seat: number; open(): void }): ReactNode 
       </span>
       <span className="heads" data-zone={`yard:${seat}`}>
         {it.yard.length === 0 && <span className="none">{teller.t("yard-empty")}</span>}
-        {it.yard.map((kid, at) => (
-          <Head key={`${kid}${at}`} kid={kid} />
+        {copies(it.yard).map(({ key, kid }) => (
+          <Head key={key} kid={kid} />
         ))}
       </span>
       <span data-zone={`discard:${seat}`} />

@@ -1,26 +1,12 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from "react";
-import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { BackFace, KidFace, useShape } from "../cards/KidCard.tsx";
 import type { Touch } from "../net/messages.ts";
-import { sayAction } from "../text/actions.ts";
 import { plain } from "../text/rich.tsx";
-import type { Words } from "../text/words.ts";
 import { useTable, useThing } from "./context.ts";
 
 const LONG_PRESS = 450;
 const HOVER = 450;
-
-/** A card in words, for those who hear it. */
-export function useSpokenCard(name: string, words: Words): string {
-  const kid = useBox().kid(name);
-  if (!kid) return name;
-  const parts = [words.kid(name), kid.suits.map(words.suit).join(" ")];
-  if (kid.public) parts.push(`${words.t("card-public")}: ${sayAction(kid.public, words)}`);
-  if (kid.private) parts.push(`${words.t("card-private")}: ${sayAction(kid.private, words)}`);
-  if (!kid.public && !kid.private) parts.push(words.t("card-plain"));
-  return parts.join(". ");
-}
 
 interface Props {
   name: string;
@@ -53,11 +39,10 @@ export function TableCard({
   const { teller, act, explain, hover, describe } = useTable();
   const { options, refusal, selected } = useThing(thing);
   const shape = useShape(name);
-  const spoken = useSpokenCard(name, teller.words);
   const timer = useRef(0);
   const lit = options.length > 0;
   const state = selected ? "selected" : lit ? (raise ? "playable" : "glow") : refusal ? "dim" : "";
-  const said = [lit && options[0] ? plain(teller.label(options[0])) : "", label ?? "", spoken];
+  const said = [lit && options[0] ? plain(teller.label(options[0])) : teller.words.kid(name), label ?? ""];
   if (refusal) said.push(`${plain(teller.reason(refusal))} ${refusal.rule}`);
 
   const enter = (event: PointerEvent<HTMLElement>) => {
@@ -80,7 +65,6 @@ export function TableCard({
       style={style}
       data-kid={name}
       data-choice={options[0]?.choice}
-      aria-label={said.filter(Boolean).join(". ")}
       aria-disabled={refusal ? true : undefined}
       onPointerEnter={enter}
       onPointerLeave={leave}
@@ -101,6 +85,7 @@ export function TableCard({
         else describe(name, event.currentTarget);
       }}
     >
+      <span className="sr">{said.filter(Boolean).join(". ")}. </span>
       <KidFace name={name} />
       {selected ? (
         <span className="tick">
@@ -139,12 +124,12 @@ export function TablePile({
     <button
       type="button"
       className="card back glow"
-      aria-label={label}
       data-choice={options[0]?.choice}
       onPointerEnter={() => hover(options[0] ?? null)}
       onPointerLeave={() => hover(null)}
       onClick={(event) => act(options, event.currentTarget)}
     >
+      <span className="sr">{label}. </span>
       <BackFace count={count} />
       {keyMark && <span className="key">{keyMark}</span>}
     </button>

@@ -31,16 +31,16 @@ function useUi(store: TableStore, shown: Shown | null) {
   const [pile, openPile] = useState<number | null>(null);
   const [paid, setPaid] = useState<Tokens>({});
   const prompt = shown?.prompt ?? null;
-  const decision = shown?.decision;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts afresh
+  const asked = prompt?.options.map((option) => option.choice).join("|") ?? null;
+  // A new question starts afresh; in the draft others may pick meanwhile, which changes nothing.
   useEffect(() => {
     select(null);
     hover(null);
     setWhy(null);
     setChooser(null);
     setPaid({});
-    if (prompt) openPile(null);
-  }, [decision, prompt]);
+    if (asked) openPile(null);
+  }, [asked]);
   const menu = useMemo(() => new Menu(prompt), [prompt]);
   const seats = shown?.table.seats;
   const viewer = shown?.viewer ?? null;

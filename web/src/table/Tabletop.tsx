@@ -18,13 +18,13 @@ import { Rival, Tile } from "./Rival.tsx";
 import { TableMenu } from "./TableMenu.tsx";
 import { Votes } from "./Votes.tsx";
 
-function SkipLinks(): ReactNode {
-  const { teller } = useTable();
+function SkipLinks({ drafting }: { drafting: boolean }): ReactNode {
+  const { teller, layout } = useTable();
   return (
     <nav className="skips" aria-label={teller.t("skip-to-question")}>
       <a href="#question">{teller.t("skip-to-question")}</a>
-      <a href="#hand">{teller.t("skip-to-hand")}</a>
-      <a href="#log">{teller.t("skip-to-log")}</a>
+      {!drafting && <a href="#hand">{teller.t("skip-to-hand")}</a>}
+      {!drafting && layout !== "phone" && <a href="#log">{teller.t("skip-to-log")}</a>}
     </nav>
   );
 }
@@ -113,7 +113,7 @@ export function Tabletop({
   const grid = drafting ? `draft d-${layout}` : `${GRID[layout]}${bar ? " replaying" : ""}`;
   return (
     <main className="lawn screen">
-      <SkipLinks />
+      <SkipLinks drafting={drafting} />
       <h1 className="sr">{teller.t("table-title")}</h1>
       <div className={grid}>
         {drafting ? (

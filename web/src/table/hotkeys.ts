@@ -19,7 +19,7 @@ export function useKeys({
 }): void {
   const { menu, act, selected, select, store, shown, openPile, snapshot } = useTable();
   useEffect(() => {
-    const escape = () => {
+    const goBack = () => {
       if (chooser) close();
       else if (pile) openPile(null);
       else if (selected) select(null);
@@ -40,7 +40,7 @@ export function useKeys({
     };
     const press = (event: KeyboardEvent) => {
       if (off || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-      if (event.key === "Escape") escape();
+      if (event.key === "Escape") goBack();
       else if (event.key === "Enter") confirm(event);
       else if (event.key.toLowerCase() === "u" && shown.undo) store.undo();
       else if (event.key === " " && snapshot.playing && event.target === document.body) store.skip();

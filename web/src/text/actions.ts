@@ -9,14 +9,14 @@ import type { Words } from "./words.ts";
 
 export interface Glyph {
   icon: string;
-  kind: "word" | "sign" | "paren" | "then" | "and";
+  kind: "word" | "sign" | "paren" | "after" | "and";
 }
 
 const SIGNS: Record<string, Glyph> = {
   "(": { icon: "lp", kind: "paren" },
   ")": { icon: "rp", kind: "paren" },
   x: { icon: "x", kind: "sign" },
-  ">": { icon: "then", kind: "then" },
+  ">": { icon: "then", kind: "after" },
   "&": { icon: "", kind: "and" },
 };
 const ICONS: Record<string, string> = {
@@ -47,7 +47,7 @@ export function drawAction(action: string): Glyph[] {
   return glyphs;
 }
 
-const WIDTH = { word: 1, sign: 0.62, then: 0.62, paren: 0.45, and: 0.3 };
+const WIDTH = { word: 1, sign: 0.62, after: 0.62, paren: 0.45, and: 0.3 };
 
 /** Does it need the smaller icons? */
 export const isLong = (glyphs: Glyph[]): boolean =>

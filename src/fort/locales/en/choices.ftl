@@ -26,8 +26,8 @@ choice-times = { $number ->
    *[other] { $number } times
 }
 choice-stop = Stop here
-choice-left-first = First this
-choice-right-first = First that
+choice-left-first = first
+choice-right-first = first
 choice-pack-pizza = Pizza
 choice-pack-toy = Toy
 choice-from-stuff = from Stuff

@@ -56,10 +56,10 @@ question-trash = Trash a card.
 question-trash-rival = Trash a card in a rival’s Yard.
     .rule = R13.10
 question-recruit = Take one card into your discard pile.
-    .why = From the Park, unseen from the Park deck, or from a rival’s Yard.
+    .why = From the Park, its deck (unseen) or a rival’s Yard.
     .rule = R8.2
-question-recruit-action = { $kid }: take one card into your discard pile.
-    .why = From the Park, unseen from the Park deck, or from a rival’s Yard.
+question-recruit-action = { $kid }: recruit one card.
+    .why = From the Park, its deck (unseen) or a rival’s Yard.
     .rule = R13.6
 question-birthday-party = Birthday Party: recruit one more?
     .rule = R16.1
@@ -123,7 +123,6 @@ ask-next-but = You are next but { $number ->
    *[other] { $number }
 }.
 ask-paused = The game is paused.
-ask-sending = Sending your choice.
 phase-draft = Draft
 phase-cleanup = Cleanup
 phase-play = Play

@@ -113,6 +113,7 @@ draft-yours-note = { $number } of 8, only you see them
 draft-friends = Your Best Friends
 draft-suits = Suits in your deck so far
 draft-suits-note = Best Friends counted.
+draft-how = tap a card, or press 1 to { $number }
 draft-wait = You keep { $kid }.
 draft-wait-why = Waiting for { $names }. You may still change your mind.
 link-lost = The connection is lost. Trying again by itself.

@@ -1,0 +1,88 @@
+"""What a person does at the table, by mouse, finger or keys."""
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+ASKED = ".ask.yours"
+OVER = ".endp"
+MOST_CHOICES = 700
+
+
+def introduce(page: Page, url: str, nickname: str = "Ada") -> None:
+    page.goto(url)
+    answer = page.request.post(f"{url}/api/me", data={"nickname": nickname})
+    assert answer.ok, answer.text()
+
+
+def open_table(page: Page, url: str, seats: list[dict[str, str]], **options: Any) -> str:
+    """Opens a table and starts it; goes there."""
+    made = page.request.post(f"{url}/api/tables", data={"seats": seats, "order": "as_seated", **options})
+    assert made.ok, made.text()
+    table: str = made.json()["id"]
+    started = page.request.post(f"{url}/api/tables/{table}/start", data={})
+    assert started.ok, started.text()
+    page.goto(f"{url}/table/{table}")
+    return table
+
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def wait(page: Page) -> str:
+    """Until there is a question or the game is over; the decision it is."""
+    page.wait_for_selector(f"{ASKED}, {OVER}")
+    return "over" if page.query_selector(OVER) else "asked"
+
+
+STATE = (
+    "(document.querySelector('.ask')?.dataset.decision ?? '') + "
+    "(document.querySelector('[data-confirm]') ? ' sure?' : '')"
+)
+
+
+def state(page: Page) -> str:
+    """Something that changes with every choice, and when one is selected that is asked for twice."""
+    return str(page.evaluate(f"() => {STATE}"))
+
+
+def moved(page: Page, before: str) -> None:
+    """Until the table is another one."""
+    page.wait_for_function(
+        f"before => document.querySelector('{OVER}, .curt') || ({STATE}) !== before", arg=before
+    )
+
+
+def options(page: Page) -> list[Locator]:
+    """Everything lit that is not in the question bar: cards, tokens, boxes; else the bar's buttons."""
+    things = page.locator("main [data-choice]:not(.ask *):visible").all()
+    return things or page.locator(f"{ASKED} [data-choice]").all()
+
+
+def choose_one(page: Page, chance: Random, touch: bool = False) -> None:
+    """One choice as a person makes it: on the table if something lies there, else by a button."""
+    before = state(page)
+    confirm = page.locator("[data-confirm]")
+    if confirm.count():
+        chosen = confirm.first
+    else:
+        things, buttons = options(page), page.locator(f"{ASKED} [data-choice]").all()
+        chosen = chance.choice(things if things and chance.random() < 0.8 else buttons or things)
+    if touch:
+        chosen.tap(force=True)
+    else:
+        chosen.click(force=True)
+    chooser = page.locator(".chooser [data-choice]")
+    if chooser.count():
+        chance.choice(chooser.all()).click()
+    moved(page, before)
+
+
+def play_to_the_end(page: Page, chance: Random, touch: bool = False) -> int:
+    for number in range(MOST_CHOICES):
+        if wait(page) == "over":
+            return number
+        choose_one(page, chance, touch)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,123 @@
+"""Whole games, as people play them."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.playing import (
+    ASKED,
+    BOT,
+    ME,
+    choose_one,
+    introduce,
+    moved,
+    open_table,
+    play_to_the_end,
+    state,
+    wait,
+)
+from tests.web.serving import Server
+
+
+def test_play_now_is_one_click_and_a_whole_game_goes_by_mouse(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.url)
+    page.locator(".go").click()
+    assert play_to_the_end(page, Random(1)) > 20
+    expect(page.locator(".tower")).to_have_count(4)
+    page.get_by_role("button", name="Check the shuffles").click()
+    expect(page.locator(".verified")).to_contain_text("nobody could steer")
+
+
+def press(page: Page, chance: Random) -> None:
+    """One choice by keys alone."""
+    before = state(page)
+    if page.locator("[data-confirm]").count():
+        page.keyboard.press("Enter")
+    else:
+        keys = [text for text in page.locator(f"{ASKED} kbd").all_inner_texts() if text.isdigit()]
+        packet = page.locator(".packet .key").all_inner_texts()
+        page.keyboard.press(chance.choice(keys or packet or ["Escape"]))
+    moved(page, before)
+
+
+def test_a_whole_game_goes_by_keyboard(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    introduce(page, server.url)
+    open_table(page, server.url, [ME, BOT])
+    chance = Random(2)
+    for _ in range(600):
+        if wait(page) == "over":
+            break
+        press(page, chance)
+    expect(page.locator(".tower")).to_have_count(2)
+
+
+def test_a_phone_plays_by_touch(server: Server, new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    introduce(page, server.url)
+    open_table(page, server.url, [ME, BOT])
+    play_to_the_end(page, Random(3), touch=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.locator(".tower")).to_have_count(2)
+
+
+def test_two_browsers_at_one_table(server: Server, new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    host.goto(f"{server.url}/new")
+    host.get_by_text("2", exact=True).click()
+    host.get_by_role("textbox", name="Nickname").fill("Ada")
+    host.get_by_role("button", name="Create table").click()
+    link = host.locator(".invite input").input_value()
+    guest.goto(link)
+    guest.get_by_role("textbox", name="Nickname").fill("Bo")
+    guest.locator("[data-join]").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    chance = Random(4)
+    for _ in range(40):
+        for page in (host, guest):
+            page.wait_for_selector(".ask")
+        page = host if host.locator(ASKED).count() else guest
+        page.wait_for_selector(ASKED)
+        choose_one(page, chance)
+        host.wait_for_function("() => !document.querySelector('.ask p')?.textContent.includes('Sending')")
+        host.wait_for_timeout(50)
+    guest.locator(".log header button").first.click()
+    guest.locator(".chat .phrases button").first.click()
+    expect(host.locator(".dot")).to_have_text("1")
+    names = host.locator(".rival h3").all_inner_texts()
+    assert names == ["Bo"]
+
+
+def test_hot_seat_hides_hands_behind_the_curtain(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    introduce(page, server.url)
+    open_table(page, server.url, [ME, ME])
+    chance = Random(5)
+    raised = 0
+    for _ in range(30):
+        page.wait_for_selector(f"{ASKED}, .curt")
+        curtain = page.locator(".go2")
+        if curtain.count():
+            raised += 1
+            assert page.locator("[data-kid]").count() == 0
+            curtain.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_selector(ASKED)
+        choose_one(page, chance)
+    assert raised >= 3
+
+
+def test_every_pick_of_the_draft_is_asked_twice(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    introduce(page, server.url)
+    open_table(page, server.url, [ME, BOT, BOT], setup="advanced")
+    for number in range(7):  # the last card is left over
+        expect(page.locator(".kept .row .card")).to_have_count(number + 2)
+        before = state(page)
+        page.keyboard.press("1")
+        page.locator("[data-confirm]").click()
+        moved(page, before)
+    page.wait_for_selector(".rivals")
+    expect(page.locator(".hand .card")).to_have_count(5)

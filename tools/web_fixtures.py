@@ -1,0 +1,138 @@
+"""Real messages for the browser's tests: games played by the engine, as one seat sees them.
+
+`python -m tools.web_fixtures` writes web/test/fixtures; the tests of the browser read them.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import fort
+from fort.rules import events
+from fort.rules.reasons import SENTENCES
+from fort.rules.view_json import to_json
+from fort.server.printed import box_json
+
+FOLDER = Path(__file__).parent.parent / "web" / "test" / "fixtures"
+SEEDS = 40
+Json = dict[str, Any]
+
+
+def table_json(table: fort.Table, viewer: int) -> Json:
+    names = ["Ada", "Milo", "Zofia", "Pip"]
+    seats = [
+        {
+            "seat": seat,
+            "kind": "person" if seat == viewer else "bot",
+            "nickname": names[seat],
+            "bot": None if seat == viewer else "regular",
+            "you": seat == viewer,
+            "connected": True,
+            "replaced": None,
+            "board": board,
+        }
+        for seat, board in enumerate(table.record.boards)
+    ]
+    return {
+        "id": "fixture",
+        "status": "finished" if table.game.over else "running",
+        "setup": table.record.setup,
+        "pace": {"kind": "none"},
+        "open": False,
+        "spectators": False,
+        "hints": True,
+        "own_box": False,
+        "host": True,
+        "seats": seats,
+        "asked": list(table.game.asks),
+        "your_turn": viewer in table.game.asks,
+        "paused": False,
+        "invitation": None,
+        "rematch": None,
+        "created": "2026-01-01T00:00:00+00:00",
+        "finished": None,
+    }
+
+
+def position(table: fort.Table, viewer: int) -> Json:
+    view = to_json(table.game.view(viewer))
+    del view["log"], view["memory"], view["todo"]
+    asked = viewer in table.game.asks
+    number = len(table.record.choices)
+    return {
+        "decision": number,
+        "viewer": viewer,
+        "view": view,
+        "prompt": table.game.prompt(viewer).to_json() if asked else None,
+        "undo": None,
+        "clocks": None,
+        "declining": False,
+        "result": None,
+    }
+
+
+def state(table: fort.Table, viewer: int, number: int) -> Json:
+    log = [event.to_json() for event in table.game.view(viewer).log]
+    around = {"table": table_json(table, viewer), "votes": [], "chat": [], "commitment": table.commitment}
+    return {"type": "state", "number": number, "log": log, **around, **position(table, viewer)}
+
+
+def game(seed: str, setup: str, viewer: int, longest: int) -> list[Json]:
+    """The messages of a game, or of its beginning."""
+    table = fort.Table.new(4, setup, seed)
+    chance = Random(seed)
+    messages = [state(table, viewer, 1)]
+    while not table.game.over and len(messages) < longest:
+        seat = table.game.asks[0]
+        done = table.take(chance.choice(list(table.game.options(seat))), seat)
+        seen = [event.seen_by(viewer) for event in done]
+        told = [event.to_json() for event in seen if event is not None]
+        number = len(messages) + 1
+        messages.append({"type": "events", "number": number, "events": told, **position(table, viewer)})
+    return messages
+
+
+def questions(viewer: int) -> Json:
+    """One state for each kind of question the viewer is asked."""
+    found: Json = {}
+    for seed in range(SEEDS):
+        setup = "advanced" if seed % 4 == 0 else "basic"
+        table = fort.Table.new(4, setup, f"question {seed}")
+        chance = Random(seed)
+        while not table.game.over:
+            question = table.game.question
+            assert question is not None
+            if viewer in table.game.asks and question.kind not in found:
+                found[question.kind] = state(table, viewer, 1)
+                found[question.kind]["log"] = found[question.kind]["log"][-30:]
+            seat = table.game.asks[0]
+            table.take(chance.choice(list(table.game.options(seat))), seat)
+        if "over" not in found:
+            found["over"] = state(table, viewer, 1)
+    return found
+
+
+def names() -> Json:
+    """Everything the browser must have words for."""
+    kinds = sorted(each.__name__ for each in events.Event.__subclasses__())
+    choices = [choice.text for choice in fort.components(fort.box.read()).choices.all]
+    return {"events": kinds, "reasons": sorted(SENTENCES), "choices": choices}
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    written = {
+        "box": box_json(fort.box.read()),
+        "game": game("fixture", "basic", 0, 60),
+        "questions": questions(0),
+        "names": names(),
+    }
+    for name, data in written.items():
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        print(f"{name}.json: {len(text) // 1024} kB")
+
+
+if __name__ == "__main__":
+    main()
