@@ -13,7 +13,7 @@ from fort.bots.arena.match import Result, budget_ms
 from fort.bots.arena.plots import draw_curve, draw_standings
 from fort.bots.arena.ratings import Meeting, ratings
 from fort.bots.arena.report import markdown, span
-from fort.bots.arena.series import Series
+from fort.bots.arena.series import TWIN, Series
 from fort.bots.arena.standings import Standing, meeting, standings
 from fort.rules import game
 
@@ -131,10 +131,11 @@ def time_lines(tables: Sequence[tuple[str, Series, list[Standing]]]) -> list[str
     worst: dict[str, float] = {}
     for _, _, table in tables:
         for standing in table:
-            if budget_ms(standing.bot) is not None:
-                decisions[standing.bot] += standing.decisions
-                late[standing.bot] += standing.late
-                worst[standing.bot] = max(worst.get(standing.bot, 0.0), standing.worst_ms)
+            name = standing.bot.removesuffix(TWIN)
+            if budget_ms(name) is not None:
+                decisions[name] += standing.decisions
+                late[name] += standing.late
+                worst[name] = max(worst.get(name, 0.0), standing.worst_ms)
     if not decisions:
         return []
     rows = [
