@@ -19,11 +19,14 @@ from fort.bots.arena.workers import WorkersError, done
 from fort.cli.mistake import Mistake
 from fort.cli.opening import open_box
 from fort.cli.progress import shown
+from fort.cli.speaking import Lang, current, say
 from fort.cli.terminal import Terminal
 from fort.text.phrases import listed
-from fort.text.terminal import ARENA_HEADS, say
 
 STOPPED = 130  # the exit code after Ctrl-C
+HEADS = (
+    "bot", "games", "share", "interval", "elo", "interval", "score", "rank", "decisions", "each", "most",
+)  # fmt: skip
 
 
 def arena(
@@ -39,12 +42,13 @@ def arena(
     plot: Annotated[Path | None, typer.Option(help="Draw the result to a PNG file.")] = None,
     ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on.")] = None,
     box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Let bots play against each other and say how sure the result is."""
     if workers is not None and ray is not None:
-        raise Mistake(say("one way"))
+        raise Mistake(say("cli-one-way"))
     if workers is not None and workers < 1:
-        raise Mistake(say("bad workers", workers=workers))
+        raise Mistake(say("cli-bad-workers", workers=workers))
     open_box(box)
     try:
         series = Series(tuple(bots), seats, setup, games, seed, mirror, str(box) if box else None)
@@ -54,7 +58,8 @@ def arena(
     except (BadSeries, JournalError, WorkersError, PlotError) as error:
         raise Mistake(str(error)) from None
     except OSError as error:
-        raise Mistake(say("save failed", file=error.filename or resume, error=error.strerror)) from None
+        file = str(error.filename or resume)
+        raise Mistake(say("cli-save-failed", file=file, error=error.strerror)) from None
     table = standings(series, results)
     if as_json:
         print(json.dumps(standings_data(series, results, table), indent=2))
@@ -76,8 +81,8 @@ def played(series: Series, resume: Path | None, workers: int, ray: str | None = 
                 if journal is not None:
                     journal.add(result.data())
         except KeyboardInterrupt:
-            text = say("arena stopped", done=len(results), games=series.games, file=resume)
-            typer.echo(text if resume is not None else say("arena lost"), err=True)
+            text = say("cli-arena-stopped", done=len(results), games=series.games, file=str(resume))
+            typer.echo(text if resume is not None else say("cli-arena-lost"), err=True)
             raise typer.Exit(STOPPED) from None
     return [results[game] for game in range(series.games)]
 
@@ -92,17 +97,17 @@ def _kept(journal: Journal) -> dict[int, Result]:
 def _tell(series: Series, results: list[Result], table: list[Standing], asked: int) -> None:
     terminal = Terminal()
     if asked != series.games:
-        terminal.line(say("arena rounded", asked=asked, seats=series.seats, games=series.games))
+        terminal.line(say("cli-arena-rounded", asked=asked, seats=series.seats, games=series.games))
     facts = {"setup": series.setup, "seed": series.seed, "seats": series.seats}
-    terminal.line(say("arena", games=series.games, deals=series.deals, **facts))
-    terminal.columns(ARENA_HEADS, [cells(standing) for standing in table])
-    terminal.line(say("arena fair", share=f"{1 / series.seats:.1%}"))
+    terminal.line(say("cli-arena", games=series.games, deals=series.deals, **facts))
+    terminal.columns([say(f"cli-arena-{head}") for head in HEADS], [cells(standing) for standing in table])
+    terminal.line(say("cli-arena-fair", share=f"{1 / series.seats:.1%}"))
     shares = [f"{share.value:.1%}" for share in seat_shares(results)]
-    terminal.line(say("arena seats", shares=listed(shares)))
+    terminal.line(say("cli-arena-seats", shares=listed(current(), shares)))
     for standing in table:
         if standing.late:
-            terminal.line(say("late", bot=standing.bot, number=standing.late))
+            terminal.line(say("cli-late", bot=standing.bot, number=standing.late))
     if series.mirror:
         share, fair = table[0].share, 1 / series.seats
-        key = "mirror fair" if share.covers(fair) else "mirror unfair"
+        key = "cli-mirror-fair" if share.covers(fair) else "cli-mirror-unfair"
         terminal.line(say(key, share=f"{fair:.1%}", low=f"{share.low:.1%}", high=f"{share.high:.1%}"))

@@ -3,22 +3,23 @@
 from typing import Final
 
 import fort
+from fort.cli.speaking import current, say
 from fort.rules.choices import ADD, FOLLOW, PICK, PLAY
 from fort.text.choices import choice_text
-from fort.text.phrases import listed
-from fort.text.terminal import say
+from fort.text.phrases import kid_name, listed
 
 LEAST_LETTERS: Final = 3  # of the beginning of an option
 VERBS: Final = {"pick": PICK, "play": PLAY, "use": ADD, "follow": FOLLOW, "follow more": FOLLOW}
 
 
 def key(text: str) -> str:
-    return " ".join(text.split()).casefold()
+    """Case, spacing and the form of the apostrophe do not matter."""
+    return " ".join(text.replace("\u2019", "'").split()).casefold()
 
 
 def spellings(view: fort.View, choice: fort.Choice) -> tuple[str, str]:
     """The notation and the label; both may be typed."""
-    return key(str(choice)), key(choice_text(choice, view.components))
+    return key(str(choice)), key(choice_text(current(), choice, view.components))
 
 
 def option(view: fort.View, text: str) -> fort.Choice | str:
@@ -30,7 +31,7 @@ def option(view: fort.View, text: str) -> fort.Choice | str:
     if typed.isdecimal() or not typed:
         if typed and 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
-        return say("number", number=typed or "''", most=len(options))
+        return say("cli-number", number=typed or "''", most=len(options))
     exact = [choice for choice in options if typed in spellings(view, choice)]
     if exact:
         return exact[0]
@@ -38,9 +39,10 @@ def option(view: fort.View, text: str) -> fort.Choice | str:
     if len(begun) == 1 and len(typed) >= LEAST_LETTERS:
         return begun[0]
     if len(begun) > 1:
-        some = listed([choice_text(choice, view.components) for choice in begun], "or")
-        return say("ambiguous", text=text.strip(), options=some)
-    return say("unknown", text=text.strip(), most=len(options))
+        labels = [choice_text(current(), choice, view.components) for choice in begun]
+        some = listed(current(), labels, "list-or")
+        return say("cli-ambiguous", text=text.strip(), options=some)
+    return say("cli-unknown", text=text.strip(), most=len(options))
 
 
 def _begins(view: fort.View, choice: fort.Choice, typed: str) -> bool:
@@ -53,8 +55,10 @@ def any_choice(view: fort.View, text: str) -> fort.Choice | None:
     for choice in view.components.choices.all:
         if typed in spellings(view, choice):
             return choice
-    number = view.components.number.get(typed)
-    return None if number is None else with_card(view, number)
+    for number, kid in enumerate(view.components.kids):
+        if typed in (key(kid.name), key(kid_name(current(), kid.name))):
+            return with_card(view, number)
+    return None
 
 
 def with_card(view: fort.View, kid: int) -> fort.Choice:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import fort
 from fort.cli.mistake import Mistake
-from fort.text.terminal import say
+from fort.cli.speaking import say
 
 SEATS = 2
 SETUP = "basic"
@@ -21,7 +21,7 @@ def open_box(directory: Path | None) -> fort.Box:
             raise Mistake(str(error)) from None
         raise Mistake(f"{directory / error.file}{str(error).removeprefix(error.file)}") from None
     except OSError as error:
-        raise Mistake(say("no file", file=directory, error=error.strerror)) from None
+        raise Mistake(say("cli-no-file", file=str(directory), error=error.strerror)) from None
     return box
 
 
@@ -33,7 +33,7 @@ def open_game(
     if diagram is not None:
         for name, value in (("seats", seats), ("setup", setup), ("seed", seed)):
             if value is not None:
-                raise Mistake(say("brings own", source="from", option=name))
+                raise Mistake(say("cli-brings-own", source="from", option=name))
         return _drawn(_text(diagram), diagram, cards)
     try:
         return fort.new_game(
@@ -67,13 +67,18 @@ def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise Mistake(say("no file", file=path, error=error.strerror)) from None
+        raise Mistake(say("cli-no-file", file=str(path), error=error.strerror)) from None
     except UnicodeDecodeError:
-        raise Mistake(say("whole file", file=path, error="expected UTF-8 text")) from None
+        raise Mistake(say("cli-no-text", file=str(path))) from None
 
 
 def _drawn(text: str, path: Path, box: fort.Box) -> fort.Game:
     try:
         return fort.from_diagram(text, box=box)
     except fort.DiagramError as error:
-        raise Mistake(say("in file" if error.line else "whole file", file=path, error=error)) from None
+        raise in_file(path, error, error.line) from None
+
+
+def in_file(path: Path, error: object, line: int | None) -> Mistake:
+    """What is wrong with a file, and where; the files are English, so is the error."""
+    return Mistake(say("cli-in-file" if line else "cli-whole-file", file=str(path), error=str(error)))

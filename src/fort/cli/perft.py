@@ -8,8 +8,8 @@ import typer
 import fort
 from fort.cli.mistake import Mistake
 from fort.cli.opening import open_game
+from fort.cli.speaking import Lang, say
 from fort.cli.terminal import Terminal
-from fort.text.terminal import say
 
 
 def perft(game: fort.Game, depth: int) -> int:
@@ -42,10 +42,11 @@ def command(
     seed: Annotated[str | None, typer.Option(help="Any text; 'fort' unless said.")] = None,
     diagram: Annotated[Path | None, typer.Option("--from", help="A diagram to start from.")] = None,
     box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Count the choice sequences to a depth, first choice by first choice."""
     if depth < 0:
-        raise Mistake(say("bad depth", depth=depth))
+        raise Mistake(say("cli-bad-depth", depth=depth))
     game = open_game(seats, setup, seed or ("fort" if diagram is None else None), box, diagram)
     terminal = Terminal()
     counts = divide(game, depth)
@@ -53,4 +54,4 @@ def command(
     for choice, number in counts.items():
         terminal.line(f"{choice.ljust(width)}  {number}")
     total = sum(counts.values()) if depth else perft(game, 0)
-    terminal.line(say("perft total", number=total, depth=depth))
+    terminal.line(say("cli-perft", number=total, depth=depth))

@@ -12,8 +12,8 @@ from fort.cli.mistake import Mistake
 from fort.cli.opening import open_table
 from fort.cli.saving import resume as resumed
 from fort.cli.session import Session
+from fort.cli.speaking import Lang, say
 from fort.cli.terminal import Terminal
-from fort.text.terminal import say
 
 PERSON, BOT = "person", " bot"  # in records: `regular bot`
 USUAL = "regular"
@@ -33,6 +33,7 @@ def play(
     box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
     diagram: Annotated[Path | None, typer.Option("--from", help="A diagram to start from.")] = None,
     resume: Annotated[Path | None, typer.Option(help="A saved game to go on with.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Play Fort: you at seat 1 unless you say otherwise, bots at the others."""
     people = sorted({seat - 1 for seat in human or []})
@@ -40,7 +41,7 @@ def play(
         options = {"seats": seats, "setup": setup, "seed": seed, "box": box, "from": diagram, "bot": bot}
         for name, value in options.items():
             if value is not None:
-                raise Mistake(say("brings own", source="resume", option=name))
+                raise Mistake(say("cli-brings-own", source="resume", option=name))
         table = resumed(resume)
         people = _checked(people or _people(table.record), table.record.seats)
     else:
@@ -49,23 +50,23 @@ def play(
     terminal = Terminal()
     terminal.line(_welcome(table, resume, diagram))
     if table.commitment is not None:
-        terminal.line(say("sealed", commitment=table.commitment))
+        terminal.line(say("cli-sealed", commitment=table.commitment))
     raise typer.Exit(Session(table, people, _bots(table, people), terminal).run())
 
 
 def _welcome(table: fort.Table, resume: Path | None, diagram: Path | None) -> str:
     record = table.record
     if resume is not None:
-        return say("welcome back", seats=record.seats, file=resume, number=len(record.choices))
+        return say("cli-welcome-back", seats=record.seats, file=str(resume), number=len(record.choices))
     if diagram is not None:
-        return say("welcome from", seats=record.seats, file=diagram)
-    return say("welcome", seats=record.seats, setup=record.setup)
+        return say("cli-welcome-from", seats=record.seats, file=str(diagram))
+    return say("cli-welcome", seats=record.seats, setup=record.setup)
 
 
 def _checked(people: list[int], seats: int) -> list[int]:
     for seat in people:
         if not 0 <= seat < seats:
-            raise Mistake(say("bad human", seat=seat + 1, seats=seats))
+            raise Mistake(say("cli-bad-human", number=seat + 1, seats=seats))
     return people
 
 

@@ -8,22 +8,24 @@ import typer
 
 import fort
 from fort.cli.mistake import Mistake
+from fort.cli.opening import in_file
+from fort.cli.speaking import Lang, current, say
 from fort.cli.terminal import Terminal
 from fort.text.events import event_text
-from fort.text.terminal import say
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record of a finished game.")],
     to: Annotated[int | None, typer.Option(help="Stop after so many choices.")] = None,
     seat: Annotated[int | None, typer.Option(help="As seen by this seat, from 1.")] = None,
+    lang: Lang = None,
 ) -> None:
     """What happened in a recorded game, as everybody or one seat saw it."""
     record, damage = open_record(file)
     if seat is not None and not 1 <= seat <= record.seats:
-        raise Mistake(f"There is no seat {seat}: the game has seats 1 to {record.seats}.")
+        raise Mistake(say("cli-no-seat", number=seat, seats=record.seats))
     if to is not None and not 0 <= to <= len(record.choices):
-        raise Mistake(f"There are {len(record.choices)} choices in {file}: --to cannot be {to}.")
+        raise Mistake(say("cli-bad-to", number=len(record.choices), file=str(file), to=to))
     reader = None if seat is None else seat - 1
     terminal = Terminal()
     try:
@@ -41,7 +43,8 @@ def replay(
 def told(events: Iterable[fort.Event], reader: int | None) -> list[str]:
     """Sentences for all that the reader may see."""
     seen = [event.seen_by(reader) for event in events]
-    return [event_text(event, reader) for event in seen if event is not None]
+    texts = [event_text(current(), event, reader) for event in seen if event is not None]
+    return [text for text in texts if text]
 
 
 def open_record(file: Path) -> tuple[fort.Record, fort.RecordError | None]:
@@ -49,9 +52,9 @@ def open_record(file: Path) -> tuple[fort.Record, fort.RecordError | None]:
     try:
         text = file.read_bytes().decode("utf-8-sig")
     except OSError as error:
-        raise Mistake(say("no file", file=file, error=error.strerror)) from None
+        raise Mistake(say("cli-no-file", file=str(file), error=error.strerror)) from None
     except UnicodeDecodeError:
-        raise Mistake(say("whole file", file=file, error="expected UTF-8 text")) from None
+        raise Mistake(say("cli-no-text", file=str(file))) from None
     try:
         return fort.read_record(text), None
     except fort.RecordError as error:
@@ -61,4 +64,4 @@ def open_record(file: Path) -> tuple[fort.Record, fort.RecordError | None]:
 
 
 def unreadable(file: Path, error: fort.RecordError) -> Mistake:
-    return Mistake(say("in file" if error.line else "whole file", file=file, error=error))
+    return in_file(file, error, error.line)

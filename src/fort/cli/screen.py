@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 
 import fort
+from fort.cli.speaking import current, say
 from fort.cli.terminal import Terminal
 from fort.rules.names import NOTHING
 from fort.rules.scoring import Score
 from fort.text.choices import choice_text, offer_note
-from fort.text.events import event_text, winners_text
-from fort.text.phrases import listed, seat_name, sentence
-from fort.text.questions import question_text
+from fort.text.events import HEADING, event_text, winners_text
+from fort.text.phrases import kids_listed, seat_name
+from fort.text.questions import Asked, question_text
 from fort.text.seen import see
 from fort.text.table import table_sections
-from fort.text.terminal import SCORE_HEADS, say
 
 NOTE_COLUMN = 42
+SCORES = ("track", "fort", "rule", "sculpture", "total")
 
 
 class Screen:
@@ -36,54 +37,61 @@ class Screen:
     def tell(self, view: fort.View) -> None:
         """What happened since this viewer was told last."""
         for event in view.log[self.told.get(view.viewer, 0) :]:
-            line = event_text(event, view.viewer)
-            heading = line.endswith("=")
+            line = event_text(current(), event, view.viewer)
+            heading = line.startswith(HEADING)
             if heading:
                 self.terminal.line()
-            self.terminal.line(line, style="bold cyan" if heading else "", hang=2)
+            if line:
+                self.terminal.line(line, style="bold cyan" if heading else "", hang=2)
         self.catch_up(view)
 
     def show_table(self, view: fort.View, keys: Sequence[str] = ()) -> None:
         self.terminal.line()
-        for section in table_sections(see(view), view.components.box):
+        for section in table_sections(current(), see(view), view.components.box):
             if not keys or section.key in keys:
                 self.terminal.line(section.title, style="bold")
                 self.terminal.lines(section.lines, indent=2)
 
     def show_question(self, view: fort.View, prompt: fort.Prompt) -> None:
-        terminal = self.terminal
-        question = view.question
+        terminal, question = self.terminal, view.question
         assert question is not None
         asked = asked_text(view)
-        terminal.line()
+        text = asked.sentence
         if self.several:
-            asked = say("asked", seat=prompt.seat + 1, question=asked)
-        terminal.line(asked, style="bold green", hang=2)
-        labels = [choice_text(offer.choice, view.components) for offer in prompt.offers]
-        widest = min(NOTE_COLUMN, max(map(len, labels)))
-        for number, (label, offer) in enumerate(zip(labels, prompt.offers, strict=True), 1):
-            note = offer_note(offer, view.components, question.kid)
-            text = f"{number:>3}  {label.ljust(widest)}  {note}" if note else f"{number:>3}  {label}"
-            terminal.line(text.rstrip(), hang=widest + 7)
-        if len(labels) == 1:
-            terminal.line(say("only option"), style="dim")
+            text = say("asked-seat", name=seat_name(current(), prompt.seat), question=text)
+        terminal.line()
+        terminal.line(text, style="bold green", hang=2)
+        if asked.why:
+            terminal.line(asked.why, style="dim", hang=2)
+        self.show_options(view, prompt, question)
         if question.kind in ("play", "follow"):
             refused = [view.name(choice.kid) for choice, _ in prompt.refused if choice.kid >= 0]
             if refused:
-                terminal.line(say("cannot", kids=listed(refused)), style="dim", hang=2)
+                terminal.line(say("cli-cannot", kids=kids_listed(current(), refused)), style="dim", hang=2)
+
+    def show_options(self, view: fort.View, prompt: fort.Prompt, question: fort.Question) -> None:
+        """A number, a label and a note for each."""
+        labels = [choice_text(current(), offer.choice, view.components) for offer in prompt.offers]
+        widest = min(NOTE_COLUMN, max(map(len, labels)))
+        for number, (label, offer) in enumerate(zip(labels, prompt.offers, strict=True), 1):
+            note = offer_note(current(), offer, view.components, question.kid, question.action)
+            text = f"{number:>3}  {label.ljust(widest)}  {note}" if note else f"{number:>3}  {label}"
+            self.terminal.line(text.rstrip(), hang=widest + 7)
+        if len(labels) == 1:
+            self.terminal.line(say("cli-only-option"), style="dim")
 
     def show_scores(self, final: Sequence[Score], reader: int | None) -> None:
         """Points source by source, and the winner."""
         rows = []
         for seat, score in enumerate(final):
             numbers = (score.track, score.fort, score.made_up_rule, score.sculpture, score.total)
-            rows.append([sentence(seat_name(seat)), *map(str, numbers)])
+            rows.append([seat_name(current(), seat), *map(str, numbers)])
         self.terminal.line()
-        self.terminal.columns(SCORE_HEADS, rows)
-        self.terminal.line(winners_text([score.rank for score in final], reader), style="bold")
+        self.terminal.columns(["", *(say(f"score-{source}") for source in SCORES)], rows)
+        self.terminal.line(winners_text(current(), [score.rank for score in final], reader), style="bold")
 
 
-def asked_text(view: fort.View) -> str:
+def asked_text(view: fort.View) -> Asked:
     """The question in words."""
     question, play = view.question, view.play
     assert question is not None
@@ -92,9 +100,11 @@ def asked_text(view: fort.View) -> str:
         tree = view.components.kids[play.kid].trees[0]
         public = "" if tree is None else str(tree)
     return question_text(
+        current(),
         question,
-        leader=seat_name(view.leader),
+        leader=seat_name(current(), view.leader),
         public=public,
+        level=view.seats[question.seat].level + 1,
         choices=view.options,
         following=view.viewer != view.leader,
         used=any(play.used) if question.kind == "use" else play.second,

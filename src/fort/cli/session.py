@@ -6,19 +6,21 @@ import fort
 from fort.bots import Bot
 from fort.cli import matching
 from fort.cli.explaining import refusals, why
+from fort.cli.helping import help_lines
+from fort.cli.hinting import hint, hinter
 from fort.cli.lookup import look_up
 from fort.cli.saving import save
 from fort.cli.screen import Screen
+from fort.cli.speaking import current, say
 from fort.cli.terminal import Terminal
 from fort.rules.names import NOBODY
 from fort.table.record import quoted
 from fort.text.choices import choice_text
 from fort.text.events import event_text
-from fort.text.phrases import seat_name, sentence
+from fort.text.phrases import seat_name
 from fort.text.reasons import reason_text
 from fort.text.seen import see
 from fort.text.table import piles_lines
-from fort.text.terminal import GOAL, HELP, say
 
 WHOLE_TABLE = ("play",)  # questions that begin with a look at everything
 PART_TABLE = {"pick": ("cards",), "follow": ("in play", "own", "cards")}  # and at what matters to them
@@ -45,6 +47,7 @@ class Session:
         self.bots = bots
         self.terminal = terminal
         self.screen = Screen(terminal, several=len(people) > 1)
+        self.hinter = hinter()
         self.last = NOBODY
         if table.record.choices:  # it goes on: `log` tells the rest
             for seat in (*people, None):
@@ -66,7 +69,7 @@ class Session:
         except KeyboardInterrupt:
             self.terminal.line()
             if not self.table.game.over:
-                self.terminal.line(say("interrupted"), style="bold")
+                self.terminal.line(say("cli-interrupted"), style="bold")
             return 130
         return 0
 
@@ -76,8 +79,8 @@ class Session:
         """Shows a person what there is to know and waits for a choice; None if one was taken back."""
         first = self.last == NOBODY
         passed_on = len(self.people) > 1 and seat != self.last
-        if passed_on and not self.terminal.hand_over(say("pass on", seat=seat + 1), hide=not first):
-            raise Leave("end of input")
+        if passed_on and not self.terminal.hand_over(self.pass_on(seat), hide=not first):
+            raise Leave("cli-end-of-input")
         self.last = seat
         view, prompt = self.table.game.view(seat), self.table.game.prompt(seat)
         self.screen.tell(view)
@@ -91,7 +94,7 @@ class Session:
         while True:
             typed = self.terminal.ask()
             if typed is None:
-                raise Leave("end of input")
+                raise Leave("cli-end-of-input")
             word, _, rest = typed.strip().partition(" ")
             if word.casefold() == "undo":
                 if self.undo(seat):
@@ -101,6 +104,9 @@ class Session:
                 if found is not None:
                     return found
 
+    def pass_on(self, seat: int) -> str:
+        return say("cli-pass-on", name=seat_name(current(), seat))
+
     def understand(self, view: fort.View, typed: str) -> fort.Choice | None:
         """The option meant; otherwise why there is none."""
         found = matching.option(view, typed)
@@ -108,31 +114,33 @@ class Session:
             return found
         refused = matching.any_choice(view, typed)
         reason = None if refused is None else self.table.game.why_not(refused, view.viewer)
-        self.terminal.line(found if reason is None else reason_text(reason))
+        self.terminal.line(found if reason is None else reason_text(current(), reason))
         return None
 
     def command(self, view: fort.View, prompt: fort.Prompt | None, word: str, rest: str) -> bool:
         """Carries out what is no choice; False if it is none of these."""
         terminal = self.terminal
         if word in ("quit", "exit"):
-            raise Leave("goodbye")
+            raise Leave("cli-goodbye")
         if word in ("help", "?"):
-            terminal.lines(GOAL)
-            terminal.lines(HELP, hang=12)
+            terminal.lines(help_lines(current()), hang=12)
         elif word == "table":
             self.screen.show_table(view)
             if prompt is not None:
                 self.screen.show_question(view, prompt)
         elif word == "piles":
-            terminal.lines(piles_lines(see(view)))
+            terminal.lines(piles_lines(current(), see(view)))
         elif word == "log":
-            terminal.lines([event_text(event, view.viewer) for event in view.log] or [say("log empty")])
+            texts = [event_text(current(), event, view.viewer) for event in view.log]
+            terminal.lines([text for text in texts if text] or [say("log-empty")])
         elif word == "rules":
-            terminal.lines(look_up(rest) if rest else [say("rules what")])
+            terminal.lines(look_up(rest) if rest else [say("cli-rules-what")])
         elif word == "save":
-            terminal.line(save(self.table, rest) if rest else say("save where"))
+            terminal.line(save(self.table, rest) if rest else say("cli-save-where"))
         elif word == "why" and prompt is not None:
             terminal.lines(why(self.table.game, view, rest) if rest else refusals(view, prompt))
+        elif word == "hint" and prompt is not None:
+            terminal.lines(hint(view, self.hinter))
         else:
             return False
         return True
@@ -142,18 +150,18 @@ class Session:
         table = self.table
         number = len(table.record.choices)
         if not number:
-            self.terminal.line(say("undo nothing"))
+            self.terminal.line(say("cli-undo-nothing"))
             return False
         who, choice = table.record.choices[-1]
+        label = choice_text(current(), choice, table.game.components)
         if table.undo_limit(seat) == number:
-            label = choice_text(choice, table.game.components)
-            other = say("undo other", who=sentence(seat_name(who)))
-            self.terminal.line(say("undo final", choice=label) if who == seat else other)
+            other = say("cli-undo-other", name=seat_name(current(), who))
+            self.terminal.line(say("cli-undo-final", choice=label) if who == seat else other)
             return False
         table.undo(number - 1)
         for viewer in (*self.people, None):
             self.screen.take_back(table.game.view(viewer))
-        self.terminal.line(say("taken back", choice=choice_text(choice, table.game.components)))
+        self.terminal.line(say("cli-taken-back", choice=label))
         return True
 
     def finish(self) -> None:
@@ -164,12 +172,12 @@ class Session:
         self.screen.show_scores(self.table.game.scores(), view.viewer)
         if record.seed is not None:
             seed = quoted(record.seed)
-            self.terminal.line(say("opened", seed=seed, salt=record.salt, commitment=record.commitment))
-        self.terminal.line(say("after the end"))
+            self.terminal.line(say("cli-opened", seed=seed, salt=record.salt, commitment=record.commitment))
+        self.terminal.line(say("cli-after-the-end"))
         for _ in range(MOST_LINES):  # a pipe may go on for ever
             typed = self.terminal.ask()
             word, _, rest = (typed or "").strip().partition(" ")
             if word.casefold() in ("", "quit", "exit"):
                 return
             if not self.command(view, None, word.casefold(), rest.strip()):
-                self.terminal.line(say("over"))
+                self.terminal.line(say("cli-over"))

@@ -18,9 +18,9 @@ from fort.bots.arena.workers import WorkersError, done
 from fort.cli.mistake import Mistake
 from fort.cli.opening import open_box
 from fort.cli.progress import shown
+from fort.cli.speaking import Lang, current, say
 from fort.cli.terminal import Terminal
 from fort.text.phrases import listed
-from fort.text.terminal import say
 
 STOPPED = 130
 
@@ -36,10 +36,11 @@ def stats(
     plot: Annotated[Path | None, typer.Option(help="Draw pictures to a directory.")] = None,
     to: Annotated[Path | None, typer.Option("--page", help="Write the tables as a Markdown page.")] = None,
     box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Count what happens in games: ends, lengths, points, kids, perks and made-up rules."""
     if workers is not None and workers < 1:
-        raise Mistake(say("bad workers", workers=workers))
+        raise Mistake(say("cli-bad-workers", workers=workers))
     open_box(box)
     try:
         sample = Sample(bot, _numbers(seats), setup, games, seed, str(box) if box else None)
@@ -51,7 +52,7 @@ def stats(
     except (BadSeries, WorkersError, PlotError) as error:
         raise Mistake(str(error)) from None
     except OSError as error:
-        raise Mistake(say("save failed", file=error.filename, error=error.strerror)) from None
+        raise Mistake(say("cli-save-failed", file=str(error.filename), error=error.strerror)) from None
     if as_json:
         print(json.dumps(found.data(), indent=2))
     else:
@@ -62,7 +63,7 @@ def _numbers(text: str) -> tuple[int, ...]:
     try:
         return tuple(dict.fromkeys(int(part) for part in text.split(",")))
     except ValueError:
-        raise Mistake(say("bad number", text=text)) from None
+        raise Mistake(say("cli-bad-number", text=text)) from None
 
 
 def _played(sample: Sample, workers: int) -> list[Facts]:
@@ -90,12 +91,12 @@ def _tell(games: Games, files: list[Path]) -> None:
     terminal = Terminal()
     sample = games.sample
     facts = {"bot": sample.bot, "setup": sample.setup, "seed": sample.seed}
-    terminal.line(say("stats", games=sample.games, **facts))
+    terminal.line(say("cli-stats", games=sample.games, **facts))
     for table in tables_of(games):
         terminal.line()
         terminal.line(table.title, style="bold")
         terminal.columns(table.heads, table.rows)
     terminal.line()
-    terminal.line(say("stats lift"))
+    terminal.line(say("cli-stats-lift"))
     if files:
-        terminal.line(say("written", files=listed([str(file) for file in files])))
+        terminal.line(say("cli-written", files=listed(current(), [str(file) for file in files])))

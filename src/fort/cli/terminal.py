@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from fort.text.terminal import say
+PROMPT = "> "
 
 
 class Terminal:
@@ -59,15 +59,14 @@ class Terminal:
 
     def ask(self) -> str | None:
         """A typed line; None at the end of input."""
-        prompt = say("prompt")
         if self.interactive:
             try:
-                return input(prompt)
+                return input(PROMPT)
             except EOFError:
                 self.line()
                 return None
         typed = sys.stdin.readline()
-        self.line(prompt + typed.rstrip("\n"))
+        self.line(PROMPT + typed.rstrip("\n"))
         return typed.rstrip("\n") if typed else None
 
     def hand_over(self, text: str, hide: bool) -> bool:

@@ -2,12 +2,12 @@
 
 from importlib import metadata
 
+from fort.cli.speaking import Lang, say
 from fort.cli.terminal import Terminal
 from fort.rules import game
-from fort.text.terminal import say
 
 
-def version() -> None:
+def version(lang: Lang = None) -> None:
     """Say which version this is, and whether the engine is compiled."""
-    engine = "plain Python" if game.__file__.endswith(".py") else "compiled"
-    Terminal().line(say("version", version=metadata.version("fort-game"), engine=engine))
+    engine = "plain" if game.__file__.endswith(".py") else "compiled"
+    Terminal().line(say("cli-version", version=metadata.version("fort-game"), engine=engine))

@@ -1,4 +1,9 @@
-"""Plain English for people: actions, questions, choices, events, reasons, the table.
+"""Words for people: actions, questions, choices, events, reasons, hints, the table.
 
-Every sentence a person reads stands in a table or a small function of this package and nowhere else.
+The words themselves stand in the Fluent files of `fort/locales`; this package knows which message is said
+with which facts. Every function is given the `Speech` of a language.
 """
+
+from fort.text.speech import LANGUAGES as LANGUAGES
+from fort.text.speech import Speech as Speech
+from fort.text.speech import speech as speech

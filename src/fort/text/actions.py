@@ -1,86 +1,50 @@
-"""Actions in words: `(trash > vp) x book` is "trash a card, then score 1 point, for each book"."""
+"""Actions in words: `(trash > vp) x book` is "for each book: trash a card, then score 1 point"."""
+
+from typing import Final
 
 from fort.rules.language import Tree, read_action
-from fort.text.phrases import points, tokens
+from fort.rules.names import SUITS
+from fort.text.speech import Speech
 
-BLANK = "no action here"
-
-_ONE = {
-    "pack": "move 1 resource from Stuff to Pack",
-    "lookout": "tuck a card from hand into your Lookout",
-    "trash": "trash a card from hand or discard pile",
-    "trash-this": "trash this card",
-    "trash-rival": "trash a card from a rival's Yard",
-    "recruit": "recruit a card",
-    "advance": "advance your fort",
-    "advance-1": "advance your fort for 1 resource less",
-    "advance+1": "advance your fort for 1 resource more",
-    "spend-pizza": "spend 1 pizza",
-    "spend-toy": "spend 1 toy",
-    "copy-pack": "gather the same resources as are in your Pack",
-    "copy-rival-pack": "gather the same resources as are in one rival's Pack",
-    "convert": "turn 1 toy into 1 pizza or 1 pizza into 1 toy",
-    "to-pizza": "turn 1 toy into 1 pizza",
-    "to-toy": "turn 1 pizza into 1 toy",
-}
-
-_EACH = {
-    "fort": "Fort Level you have",
-    "pack": "resource in your Pack",
-    "lookout": "card in your Lookout",
-    "any": "icon of one suit you name",
-}
+_COUNTED: Final = ("pizza", "toy", "res", "vp")  # their messages tell the number
+_KEYS: Final = {"advance-1": "advance-less", "advance+1": "advance-more"}  # no + in a key
+_SIGNS: Final = {">": "action-then", "&": "action-both"}
 
 
-def action_text(action: Tree | str | None) -> str:
+def action_text(speech: Speech, action: Tree | str | None) -> str:
     """What an action does; None is a blank box."""
     if action is None or action == "":
-        return BLANK
+        return speech.say("action-none")
     tree = read_action(action, inner=True) if isinstance(action, str) else action
-    return _tree(tree) + _once_for_all(tree)
-
-
-def each_text(count: str) -> str:
-    """What is counted: `book`, `resource in your Pack`."""
-    return _EACH.get(count, count)
-
-
-def _tree(tree: Tree) -> str:
-    if tree.sign == "" or tree.left is None:
-        return _word(tree.word, tree.number)
-    left = _tree(tree.left)
-    if tree.sign == "x":
-        comma = "," if tree.left.sign else ""
-        return f"{left}{comma} for each {each_text(tree.count)}"
-    assert tree.right is not None
-    right = _tree(tree.right)
-    return f"{left}, then {right}" if tree.sign == ">" else f"{left}, and {right}, in either order"
-
-
-def _word(word: str, number: int) -> str:
-    if word in ("pizza", "toy"):
-        return tokens(number, word)
-    if word == "res":
-        return f"{tokens(number, 'pizza')} or {tokens(number, 'toy')}"
-    if word == "vp":
-        return f"score {points(number)}"
-    once = _ONE[word]
-    return once if number == 1 else f"{once}, {number} times"
-
-
-def _once_for_all(tree: Tree) -> str:
-    """A type or direction is chosen once for the whole action.  R13.1.1, R13.13.1"""
-    if "x" in _signs(tree):
+    text = _tree(speech, tree)
+    if tree.counts():  # a type or direction is chosen once for the whole action  R13.1.1, R13.13.1
         if "res" in tree.words():
-            return " (all of one type)"
+            return speech.say("action-one-type", action=text)
         if "convert" in tree.words():
-            return " (all the same way)"
-    return ""
+            return speech.say("action-one-way", action=text)
+    return text
 
 
-def _signs(tree: Tree) -> list[str]:
-    found = [tree.sign]
-    for part in (tree.left, tree.right):
-        if part is not None:
-            found += _signs(part)
-    return found
+def _tree(speech: Speech, tree: Tree) -> str:
+    if tree.sign == "" or tree.left is None:
+        return _word(speech, tree.word, tree.number)
+    first = _tree(speech, tree.left)
+    if tree.sign == "x":
+        key = "action-each-long" if tree.left.sign in _SIGNS else "action-each"
+        return speech.say(key, action=first, count=count_text(speech, tree.count))
+    assert tree.right is not None
+    return speech.say(_SIGNS[tree.sign], first=first, second=_tree(speech, tree.right))
+
+
+def count_text(speech: Speech, count: str) -> str:
+    """What is counted: `book`, `resource in your Pack`."""
+    if count in SUITS:
+        return speech.say("count-suit", suit=speech.say(f"suit-{count}"))
+    return speech.say(f"count-{count}")
+
+
+def _word(speech: Speech, word: str, number: int) -> str:
+    action = speech.say(f"action-{_KEYS.get(word, word)}", number=number)
+    if number == 1 or word in _COUNTED:
+        return action
+    return speech.say("action-repeated", action=action, number=number)

@@ -1,18 +1,10 @@
 """Cards in words: kids with suits and actions, perks, made-up rules, levels of the fort."""
 
-from fort.box import Box, Kid, Level
+from fort.box import Box, Kid
 from fort.box.reader import read_rows
 from fort.text.actions import action_text
-from fort.text.phrases import listed, points, sentence, tokens
-
-NO_BOXES = "no actions: add it, tuck it, trash it or discard it to follow"
-
-
-def suits_text(suits: tuple[str, ...]) -> str:
-    """`shovel`, `2 shovels`, `crown and coin`."""
-    if len(suits) == 2 and suits[0] == suits[1]:
-        return f"2 {suits[0]}s"
-    return " and ".join(suits)
+from fort.text.phrases import amount, kid_name, named, slug, suits_text, tokens
+from fort.text.speech import Speech
 
 
 def kid_of(box: Box, name: str) -> Kid | None:
@@ -20,68 +12,67 @@ def kid_of(box: Box, name: str) -> Kid | None:
     return next((kid for kid in (*box.kids, *box.best_friends) if kid.name.casefold() == wanted), None)
 
 
-def boxes_text(kid: Kid) -> str:
+def boxes_text(speech: Speech, kid: Kid) -> str:
     """Both actions on one line."""
     if not kid.public and not kid.private:
-        return NO_BOXES
-    sides = ((("public", kid.public)), (("private", kid.private)))
-    return " | ".join(f"{side}: {action_text(action)}" for side, action in sides if action)
+        return speech.say("card-plain")
+    key = "card-boxes" if kid.public and kid.private else "card-upper" if kid.public else "card-lower"
+    sides = {"public": action_text(speech, kid.public), "private": action_text(speech, kid.private)}
+    return speech.say(key, **sides)
 
 
-def kid_line(kid: Kid) -> str:
+def kid_with_suits(speech: Speech, box: Box, name: str) -> str:
+    """`Bug (shovel)`."""
+    kid = kid_of(box, name)
+    if kid is None:
+        return name
+    key = "card-suits-friend" if kid.board else "card-suits"
+    return speech.say(key, kid=kid_name(speech, kid.name), suits=suits_text(speech, kid.suits))
+
+
+def kid_line(speech: Speech, box: Box, name: str) -> str:
     """A kid on one line."""
-    star = ", Best Friend" if kid.board else ""
-    return f"{kid.name} ({suits_text(kid.suits)}{star}): {boxes_text(kid)}"
+    kid, card = kid_of(box, name), kid_with_suits(speech, box, name)
+    return card if kid is None else speech.say("card-line", card=card, actions=boxes_text(speech, kid))
 
 
-def kid_lines(kid: Kid, assumed: bool) -> list[str]:
+def kid_lines(speech: Speech, kid: Kid, assumed: bool) -> list[str]:
     """A kid in full."""
-    mark = " (assumed)" if assumed else ""
-    lines = [f"{kid.name}: {suits_text(kid.suits)}"]
+    origin = speech.say("card-copies", number=kid.copies)
     if kid.board:
-        lines.append(
-            f"Best Friend of the {kid.board} board{mark}: never in a Yard, so no rival can recruit it"
-        )
-    else:
-        lines.append(f"{kid.copies} in the box{mark}")
+        origin = speech.say("card-friend-of", board=named(speech, "board", kid.board))
+    if assumed:
+        origin = speech.say("card-is-assumed", text=origin)
+    title = speech.say("card-title", kid=kid_name(speech, kid.name), suits=suits_text(speech, kid.suits))
     if not kid.public and not kid.private:
-        return [*lines, sentence(NO_BOXES)]
-    for side, action, note in (
-        ("Public", kid.public, "rivals may follow"),
-        ("Private", kid.private, "yours alone"),
-    ):
-        code = f"  [{action}]" if action else ""
-        lines.append(f"{side} ({note}): {action_text(action)}{code}")
+        return [title, origin, speech.say("card-plain")]
+    lines = [title, origin]
+    for key, action in (("card-upper-full", kid.public), ("card-lower-full", kid.private)):
+        code = f"  [{action}]" if action else ""  # the action language is the same everywhere
+        lines.append(speech.say(key, action=action_text(speech, action)) + code)
     return lines
 
 
-def perk_text(box: Box, name: str) -> str:
-    """What a perk does, as its file says."""
+def perk_text(speech: Speech, box: Box, name: str) -> str:
+    """What a perk does, and for how long."""
     for row in read_rows("perks.txt", box.texts["perks.txt"]):
         if row["name"] == name:
-            return f"{row['does']} ({'used once' if row['use'] == 'once' else 'lasting'})"
+            use = speech.say("perk-once" if row["use"] == "once" else "perk-lasting")
+            return speech.say("perk-full", does=speech.part(f"perk-{slug(name)}", "does"), use=use)
     raise KeyError(name)
 
 
-def made_up_rule_text(box: Box, name: str) -> str:
-    """What a made-up rule scores, as its file says."""
-    for row in read_rows("made_up_rules.txt", box.texts["made_up_rules.txt"]):
-        if row["name"] == name:
-            return f"at the end scores {row['scores']}"
-    raise KeyError(name)
+def made_up_rule_text(speech: Speech, name: str) -> str:
+    """What a made-up rule scores."""
+    return speech.say("rule-full", scores=speech.part(f"rule-{slug(name)}", "scores"))
 
 
-def cost_text(level: Level) -> str:
-    parts = [tokens(number, name) for number, name in ((level.pizza, "pizza"), (level.toy, "toy")) if number]
-    if level.either:
-        parts.append(f"{level.either} of either")
-    return listed(parts)
-
-
-def level_text(box: Box, number: int) -> str:
+def level_text(speech: Speech, box: Box, number: int) -> str:
     """The price and the worth of a level; said to be assumed where the box says so."""
     level = box.track[number]
-    reward = f" and gives a {level.reward}" if level.reward else ""
+    cost = amount(speech, level.pizza, level.toy, level.either)
+    text = speech.say("fort-step", level=number, points=tokens(speech, level.points, "points"), cost=cost)
+    if level.reward:
+        text = speech.say("fort-step-reward", step=text, reward=named(speech, "reward", level.reward))
     assumed = any(note.what.endswith(f" of level {number}") for note in box.assumptions)
-    mark = " (assumed: see fort box assumptions)" if assumed else ""
-    return f"costs {cost_text(level)}, is worth {points(level.points)} at the end{reward}{mark}"
+    return speech.say("level-assumed", level=text) if assumed else text

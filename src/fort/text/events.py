@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from fort.rules.events import (
     Added,
+    CleanedUp,
+    CoinCounted,
     Copied,
     Discarded,
     EndTriggered,
@@ -12,157 +14,162 @@ from fort.rules.events import (
     GameBegan,
     GameEnded,
     Paid,
+    Revealed,
+    RulesSeen,
+    Tucked,
+    TurnBegan,
     UseEnded,
 )
-from fort.text.cards import suits_text
 from fort.text.phrases import (
-    addressed,
     amount,
-    cards,
+    kid_name,
+    kids_listed,
     listed,
+    named,
     place,
-    points,
     seat_name,
     sentence,
+    slug,
+    suits_text,
     tokens,
     who,
-    whose,
 )
+from fort.text.speech import Speech
 
-# By class, or `Class.variant`. [a|b]: a for the reader, b for anybody else.
-SENTENCES: Final = {
-    "GameBegan": "the game begins ({setup} set-up). Boards: {boards}. In the Park: {park}. Perks: {perks}",
-    "Dealt": "{who} [hold|holds] {kids}",
-    "Dealt.hidden": "{who} [are|is] dealt cards",
-    "Picked": "{who} [keep|keeps] {kid}",
-    "Picked.hidden": "{who} [keep|keeps] a card",
-    "Shuffled": "{who} [shuffle|shuffles] {cards} into a new deck",
-    "Drew": "{who} [draw|draws] {kids}",
-    "Drew.hidden": "{who} [draw|draws] {cards}",
-    "TurnBegan": "== Round {round}: [your|{who}'s] turn ==",
-    "CleanedUp": "{who} [take|takes] {kids} back from the Yard to the discard pile",
-    "Skipped": "{who} [play|plays] nothing",
-    "Played": "{who} [play|plays] {kid}",
-    "Declared": "it counts as {suit}",
-    "Added": "{who} [add|adds] {kid} ({suits})",
-    "Added.lookout": "{who} [add|adds] a card with {suits} from the Lookout, where it stays",
-    "CoinCounted": "the coin counts as {suit}",
-    "CoinCounted.hidden": "the coin is not counted",
-    "UseBegan": "{who} [use|uses] the {side} action",
-    "UseEnded": "the {side} action is used fully",
-    "UseEnded.partly": "the {side} action is used in part",
-    "SuitCounted": "{who} [count|counts] {suit} icons",
-    "Gathered": "{who} [gather|gathers] {tokens}",
-    "Scored": "{who} [score|scores] {points}",
-    "PromisedTrash": "{kid} will go to the box when all is done",
-    "Packed": "{who} [move|moves] 1 {resource} from {source} to [your|their] Pack",
-    "Tucked": "{who} [tuck|tucks] {kid} ({suits}) from {source} into [your|their] Lookout",
-    "Tucked.hidden": "{who} [tuck|tucks] a card with {suits} from {source} into [your|their] Lookout",
-    "Trashed": "{who} [trash|trashes] {kid} from {source}",
-    "Recruited": "{who} [recruit|recruits] {kid} from {source}",
-    "ParkRefilled": "{kid} comes to the Park",
-    "Spent": "{who} [spend|spends] 1 {resource} from {source}",
-    "Converted": "{who} [replace|replaces] a {old} in the {place} by a {resource}",
-    "Paid": "{who} [pay|pays] {paid}",
-    "Paid.pack": "{who} [pay|pays] {paid}, of that {pack} from the Pack",
-    "Advanced": "{who} [advance|advances] to Fort Level {level}",
-    "RulesSeen": "{who} [look|looks] through the made-up rules: {made_up_rules}",
-    "RulesSeen.hidden": "{who} [look|looks] through the made-up rules",
-    "RuleKept": "{who} [keep|keeps] the made-up rule {made_up_rule}",
-    "RuleKept.hidden": "{who} [keep|keeps] a made-up rule, face down",
-    "PerkTaken": "{who} [take|takes] the perk {perk}",
-    "PerkUsed": "{who} [use|uses] up the perk {perk}",
-    "SculptureTaken": "{who} [take|takes] the macaroni sculpture",
-    "Copied": "{who} [copy|copies] {whose} Pack and [gather|gathers] {copied}",
-    "Followed": "{who} [follow|follows] by discarding {kid}",
-    "Declined": "{who} [do|does] not follow",
-    "Boxed": "{kid} goes to the box",
-    "Recycled": "{who} [take|takes] {kid} from the discard pile into [your|their] hand",
-    "Discarded": "{who} [discard|discards] {kids}; to the Yard: {yard}",
-    "Discarded.yard": "{who} [leave|leaves] {yard} in the Yard",
-    "Discarded.pile": "{who} [discard|discards] {kids}; nothing is left for the Yard",
-    "Discarded.nothing": "{who} [have|has] nothing to discard",
-    "EndTriggered.points": "somebody has 25 points: the game ends after this round",
-    "EndTriggered.level": "somebody has reached Fort Level 5: the game ends after this round",
-    "EndTriggered.park deck": "the Park deck is empty: the game ends after this round",
-    "Revealed": "{who} [show|shows] the made-up rule {made_up_rule}; in the Lookout: {lookout}",
-    "Revealed.hidden": "{who} [have|has] no made-up rule; in the Lookout: {lookout}",
-    "GameEnded": "the game is over: {result}",
-}
+HEADING: Final = "=="
+
+Facts = dict[str, object]
 
 
-def event_text(event: Event, reader: int | None = None) -> str:
-    """The sentence for an event as the reader may see it (pass what `event.seen_by(reader)` gives)."""
-    facts = _facts(event, reader)
-    seat = getattr(event, "seat", None)
-    template = addressed(SENTENCES[_key(event)], seat is not None and seat == reader)
-    text = sentence(template.format(**facts))
-    return text if text.endswith("=") else f"{text}."
+def event_text(speech: Speech, event: Event, reader: int | None = None) -> str:
+    """The sentence for an event as the reader may see it (pass what `event.seen_by(reader)` gives).
+
+    Empty if it is not worth a sentence.
+    """
+    if isinstance(event, CleanedUp) and not event.kids:
+        return ""
+    facts = _facts(speech, event, reader)
+    text = sentence(speech.say(event_key(event), **facts))
+    if isinstance(event, TurnBegan):
+        return f"{HEADING} {text.rstrip('.')} {HEADING}"
+    if isinstance(event, Revealed) and event.lookout:
+        kids = kids_listed(speech, event.lookout)
+        return f"{text} {sentence(speech.say('told-lookout', **facts | {'kids': kids}))}"
+    return text
 
 
-def _key(event: Event) -> str:
-    name = type(event).__name__
-    if isinstance(event, EndTriggered):
-        return f"{name}.{event.why}"
-    if isinstance(event, Added):
-        return name if event.kid is not None else f"{name}.lookout"
+def event_key(event: Event) -> str:
+    """The message of an event: the browser's, or one of the terminal's (`told-`)."""
+    name = f"event-{type(event).__name__.lower()}"
+    told = name.replace("event", "told")
     if isinstance(event, UseEnded):
-        return name if event.fully else f"{name}.partly"
+        return told if event.fully else f"{name}-partly"
+    if isinstance(event, Added):
+        return name if event.kid is not None else f"{name}-lookout"
+    if isinstance(event, CoinCounted):
+        return name if event.suit is not None else f"{name}-not"
+    if isinstance(event, Tucked):
+        return name if event.kid is not None else f"{name}-hidden"
     if isinstance(event, Paid):
-        return f"{name}.pack" if event.pack_pizza or event.pack_toy else name
+        return f"{told}-pack" if event.pack_pizza or event.pack_toy else name
+    if isinstance(event, RulesSeen):
+        return name if event.made_up_rules is None else told
     if isinstance(event, Discarded):
         gone = event.kids + event.friends
-        if gone and event.yard:
-            return name
-        return f"{name}.{'pile' if gone else 'yard' if event.yard else 'nothing'}"
-    hidden = f"{name}.hidden"
-    return hidden if None in vars(event).values() and hidden in SENTENCES else name
+        return name if gone and event.yard else f"{name}-{_discarded(bool(gone), bool(event.yard))}"
+    if isinstance(event, EndTriggered):
+        return f"{name}-{slug(event.why)}"
+    if isinstance(event, Revealed):
+        return name if event.made_up_rule is not None else f"{name}-none"
+    return told if name in ("event-gamebegan", "event-usebegan", "event-gameended") else name
 
 
-def _facts(event: Event, reader: int | None) -> dict[str, Any]:
-    """The fields of the event as words."""
-    facts: dict[str, Any] = asdict(event)
-    seat = facts.get("seat", -1)
-    facts["who"] = who(seat, reader)
-    if "suits" in facts:
-        facts["suits"] = suits_text(facts["suits"])
-    if "source" in facts:
-        facts["source"] = place(facts["source"], facts.get("owner", seat), seat, reader)
-    for key, value in facts.items():
-        if isinstance(value, tuple):
-            facts[key] = listed([str(part) for part in value])
-    if "cards" in facts:
-        facts["cards"] = cards(facts["cards"])
-    if "points" in facts:
-        facts["points"] = points(facts["points"])
-    if "number" in facts:
-        facts["tokens"] = tokens(facts["number"], facts["resource"])
-    if "place" in facts:
-        facts["old"] = "toy" if facts["resource"] == "pizza" else "pizza"
-        facts["place"] = facts["place"].capitalize()
-    return facts | _special(event, reader)
+def _discarded(gone: bool, left: bool) -> str:
+    return "pile" if gone else "yard" if left else "nothing"
 
 
-def _special(event: Event, reader: int | None) -> dict[str, str]:
+def _facts(speech: Speech, event: Event, reader: int | None) -> Facts:
+    """The fields of the event as words, under the names that the browser gives them."""
+    fields: dict[str, Any] = asdict(event)
+    seat = fields.get("seat", -1)
+    facts: Facts = {"actor": "you" if seat == reader else "other", "count": 1}
+    facts |= {key: fields[key] for key in ("round", "level", "side", "setup") if key in fields}
+    if seat >= 0:
+        facts |= {"name": seat_name(speech, seat), "names": who(speech, seat, reader)}
+    if fields.get("kid") is not None:
+        facts["kid"] = kid_name(speech, fields["kid"])
+    if fields.get("kids") is not None:
+        facts["kids"] = kids_listed(speech, fields["kids"] + fields.get("friends", ()))
+    if "yard" in fields:
+        facts["yard"] = kids_listed(speech, fields["yard"])
+    if "cards" in fields:
+        facts["number"] = fields["cards"]
+    return facts | _named_facts(speech, fields, reader) | _special(speech, event, reader)
+
+
+def _named_facts(speech: Speech, fields: dict[str, Any], reader: int | None) -> Facts:
+    facts: Facts = {}
+    if "suits" in fields:
+        facts["suits"] = suits_text(speech, fields["suits"])
+    if fields.get("suit") is not None:
+        facts["suit"] = speech.say(f"suit-{fields['suit']}")
+    if "resource" in fields:
+        facts["tokens"] = tokens(speech, fields.get("number", 1), fields["resource"])
+    if "points" in fields:
+        facts["tokens"] = tokens(speech, fields["points"], "points")
+    if "perk" in fields:
+        facts["perk"] = named(speech, "perk", fields["perk"])
+    if fields.get("made_up_rule") is not None:
+        facts["rule"] = named(speech, "rule", fields["made_up_rule"])
+    where = fields.get("source", fields.get("place"))
+    if where is not None:
+        facts["place"] = place(speech, where, fields.get("owner", fields["seat"]), reader)
+    return facts
+
+
+def _special(speech: Speech, event: Event, reader: int | None) -> Facts:
     if isinstance(event, GameBegan):
-        boards = [f"{who(seat, reader)} {board}" for seat, board in enumerate(event.boards)]
-        return {"boards": listed(boards)}
+        boards = [
+            speech.say("told-board", name=who(speech, seat, reader), board=named(speech, "board", board))
+            for seat, board in enumerate(event.boards)
+        ]
+        perks = [named(speech, "perk", perk) for perk in event.perks]
+        park = kids_listed(speech, event.park)
+        return {"boards": listed(speech, boards), "perks": listed(speech, perks), "park": park}
+    if isinstance(event, Added) and event.kid is not None:
+        kid, suits = kid_name(speech, event.kid), suits_text(speech, event.suits)
+        return {"kid": speech.say("card-suits", kid=kid, suits=suits)}
     if isinstance(event, Paid):
-        paid = amount(event.pizza + event.pack_pizza, event.toy + event.pack_toy)
-        return {"paid": paid, "pack": amount(event.pack_pizza, event.pack_toy)}
+        paid = amount(speech, event.pizza + event.pack_pizza, event.toy + event.pack_toy)
+        return {"tokens": paid, "pack": amount(speech, event.pack_pizza, event.pack_toy)}
     if isinstance(event, Copied):
-        return {"whose": whose(event.whose, reader), "copied": amount(event.pizza, event.toy)}
-    if isinstance(event, Discarded):
-        return {"kids": listed(event.kids + event.friends)}
+        whose = _whose(speech, event.whose, event.seat, reader)
+        return {"whose": whose, "tokens": amount(speech, event.pizza, event.toy)}
+    if isinstance(event, RulesSeen) and event.made_up_rules is not None:
+        return {"rules": listed(speech, [named(speech, "rule", rule) for rule in event.made_up_rules])}
     if isinstance(event, GameEnded):
-        totals = [f"{who(seat, reader)} {points(total)}" for seat, total in enumerate(event.totals)]
-        return {"result": listed(totals)}
+        scores = [
+            speech.say("told-score", name=who(speech, seat, reader), number=total)
+            for seat, total in enumerate(event.totals)
+        ]
+        return {"scores": listed(speech, scores)}
     return {}
 
 
-def winners_text(ranks: list[int], reader: int | None = None) -> str:
+def _whose(speech: Speech, owner: int, seat: int, reader: int | None) -> str:
+    if owner == reader:
+        return speech.say("whose-yours")
+    if owner == seat:
+        return speech.say("whose-own")
+    return speech.say("whose-other", name=seat_name(speech, owner))
+
+
+def winners_text(speech: Speech, ranks: list[int], reader: int | None = None) -> str:
     """Who wins; ties are shared.  R12.5"""
     first = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if len(first) > 1:
-        return f"{sentence(listed([who(seat, reader) for seat in first]))} share the victory."
-    return "You win." if first[0] == reader else f"{sentence(seat_name(first[0]))} wins."
+        names = listed(speech, [who(speech, seat, reader) for seat in first])
+        return sentence(speech.say("end-shared", names=names))
+    if first[0] == reader:
+        return speech.say("end-you-win")
+    return speech.say("end-wins", name=seat_name(speech, first[0]))

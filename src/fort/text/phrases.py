@@ -1,69 +1,81 @@
-"""Pieces of sentences: seats, amounts, lists, places; and how a sentence addresses its reader."""
+"""Names and amounts that other messages are given: kids, suits, seats, tokens, places, lists."""
 
 import re
 from collections.abc import Sequence
 
-NOTHING = "nothing"
-_PERSON = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
+from fort.text.speech import Speech
+
+_STOPS = ".!?:…="
 
 
-def seat_name(seat: int) -> str:
+def slug(name: str) -> str:
+    """A printed name as it stands in keys: `Icky & Sticky` is `icky-and-sticky`."""
+    return re.sub(r"[^a-z]+", "-", name.lower().replace("&", "and")).strip("-")
+
+
+def named(speech: Speech, kind: str, name: str) -> str:
+    """A kid, perk or the like; a box of one's own may hold other names."""
+    key = f"{kind}-{slug(name)}"
+    return speech.say(key) if speech.has(key) else name
+
+
+def kid_name(speech: Speech, name: str) -> str:
+    return named(speech, "kid", name)
+
+
+def kids_listed(speech: Speech, names: Sequence[str]) -> str:
+    return listed(speech, [kid_name(speech, name) for name in names])
+
+
+def suits_text(speech: Speech, suits: Sequence[str]) -> str:
+    """`shovel`, two alike, `crown and coin`."""
+    names = [speech.say(f"suit-{suit}") for suit in suits]
+    if len(names) != 2:
+        return speech.say("suits-one", suit=names[0]) if names else speech.say("nothing")
+    if names[0] == names[1]:
+        return speech.say("suits-two-alike", suit=names[0])
+    return speech.say("suits-two", first=names[0], second=names[1])
+
+
+def seat_name(speech: Speech, seat: int) -> str:
     """Seats as people read them: from 1."""
-    return f"seat {seat + 1}"
+    return speech.say("seat-number", number=seat + 1)
 
 
-def who(seat: int, reader: int | None) -> str:
-    return "you" if seat == reader else seat_name(seat)
+def who(speech: Speech, seat: int, reader: int | None) -> str:
+    return speech.say("you") if seat == reader else seat_name(speech, seat)
 
 
-def whose(seat: int, reader: int | None) -> str:
-    return "your" if seat == reader else f"{seat_name(seat)}'s"
+def listed(speech: Speech, parts: Sequence[str], last: str = "list-two") -> str:
+    """`a, b and c`; with `list-or` as the last message: `a, b or c`."""
+    if not parts:
+        return speech.say("nothing")
+    said = parts[0]
+    for at, part in enumerate(parts[1:], 2):
+        said = speech.say(last if at == len(parts) else "list-more", first=said, last=part)
+    return said
 
 
-def addressed(template: str, to_reader: bool) -> str:
-    """`[play|plays]`: the first form for the reader, the second for anybody else."""
-    return _PERSON.sub(r"\1" if to_reader else r"\2", template)
+def tokens(speech: Speech, number: int, what: str) -> str:
+    """`2 pizza`, `1 toy`, `3 points`, `5 cards`."""
+    return speech.say(f"tokens-{what}", number=number)
+
+
+def amount(speech: Speech, pizza: int, toy: int, either: int = 0) -> str:
+    counted = (("pizza", pizza), ("toy", toy), ("either", either))
+    return listed(speech, [tokens(speech, number, what) for what, number in counted if number])
+
+
+def place(speech: Speech, name: str, owner: int, reader: int | None) -> str:
+    """Where a card or token comes from: `the Park`, `Seat 2's Yard`, `hand`."""
+    if name != "yard":
+        return speech.say(f"place-{slug(name)}")
+    if owner == reader:
+        return speech.say("place-yard-yours")
+    return speech.say("place-yard", name=seat_name(speech, owner))
 
 
 def sentence(text: str) -> str:
-    """With a capital letter at the beginning."""
-    return text[:1].upper() + text[1:]
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`."""
-    if len(words) < 2:
-        return words[0] if words else NOTHING
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def tokens(number: int, resource: str) -> str:
-    """`2 pizza`, `1 toy`, `2 toys`."""
-    return f"{number} {resource}{'s' if resource == 'toy' and number != 1 else ''}"
-
-
-def amount(pizza: int, toy: int) -> str:
-    parts = [tokens(number, name) for number, name in ((pizza, "pizza"), (toy, "toy")) if number]
-    return listed(parts)
-
-
-def points(number: int) -> str:
-    return f"{number} point" if number == 1 else f"{number} points"
-
-
-def cards(number: int) -> str:
-    return f"{number} card" if number == 1 else f"{number} cards"
-
-
-def place(name: str, owner: int, actor: int, reader: int | None) -> str:
-    """Where a card or token comes from: `the Park`, `seat 2's Yard`, `your hand`."""
-    if name == "park":
-        return "the Park"
-    if name == "park deck":
-        return "the top of the Park deck"
-    if name == "supply":
-        return "the supply"
-    if name == "yard":
-        return f"{whose(owner, reader)} Yard"
-    own = {"lookout": "Lookout", "stuff": "Stuff", "pack": "Pack"}.get(name, name)
-    return f"{'your' if actor == reader else 'their'} {own}"
+    """With a capital letter at the beginning and a stop at the end."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith(tuple(_STOPS)) else f"{text}."

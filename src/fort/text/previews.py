@@ -1,31 +1,41 @@
-"""What an option would come to, in a few words: `3 pizza`, `partly, 2 of 3 toys`."""
+"""What an option would come to, in a few words: `3 pizza`, `partly, 2 of 3`."""
 
+from functools import reduce
 from typing import Any
 
-from fort.text.phrases import listed, points, tokens
+from fort.text.phrases import tokens
+from fort.text.speech import Speech
 
-FULLY = "in full"
 
-
-def preview_text(preview: dict[str, Any]) -> str:
+def preview_text(speech: Speech, preview: dict[str, Any]) -> str:
     """The words for a preview of `Game.prompt`; empty if nothing is certain."""
     if "either" in preview:
-        each = [preview_text(part) for part in preview["either"].values()]
-        return " or ".join(dict.fromkeys(each)) if all(each) else ""
+        each = [preview_text(speech, part) for part in preview["either"].values()]
+        return _either(speech, each) if all(each) else ""
     if "counts" in preview:
-        counts = [f"{side} action x {count}" for side, count in preview["counts"].items() if count]
-        return listed(counts, "or") if counts else ""
+        counts = [(side, count) for side, count in preview["counts"].items() if count]
+        return _either(speech, [speech.say("preview-side", side=side, count=count) for side, count in counts])
     if "level" in preview:
-        return f"for Level {preview['level']}"
+        return speech.say("preview-level", level=preview["level"])
     if "count" in preview:
-        return _numbers(preview["count"], preview["possible"], preview.get("gain", {}))
-    return FULLY if preview.get("fully") else ""
+        return _numbers(speech, preview["count"], preview["possible"], preview.get("gain", {}))
+    return speech.say("preview-fully") if preview.get("fully") else ""
 
 
-def _numbers(count: int, possible: int, gain: dict[str, int]) -> str:
+def _either(speech: Speech, texts: list[str]) -> str:
+    """Those that differ."""
+
+    def join(first: str, second: str) -> str:
+        return speech.say("preview-either", first=first, second=second)
+
+    return reduce(join, dict.fromkeys(texts)) if texts else ""
+
+
+def _numbers(speech: Speech, count: int, possible: int, gain: dict[str, int]) -> str:
     if not count or not possible:
-        return "nothing now"
-    part = "" if possible == count else f"partly, {possible} of "
+        return speech.say("preview-not")
+    if possible != count:
+        return speech.say("preview-partly", possible=possible, count=count)
     for what in gain:
-        return part + (points(count) if what == "points" else tokens(count, what))
-    return f"{part}{count} times" if count > 1 else FULLY
+        return tokens(speech, count, what)
+    return speech.say("preview-times", count=count) if count > 1 else speech.say("preview-fully")

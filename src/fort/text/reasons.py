@@ -1,26 +1,29 @@
-"""Why a choice is refused, for people: the rules' own sentence, seats counted from 1."""
+"""Why a choice is refused, for people, with the clause to look up."""
 
-from typing import Final
-
-from fort.rules.reasons import SENTENCES, Reason
-from fort.text.phrases import sentence, tokens
-
-# Where people need other words than the rules have.
-_OWN: Final = {
-    "no-room": "{kid} gives {tokens}, but you can gather only {possible}, and one action must be used fully",
-    "does-nothing": "the {side} action of {played} cannot lawfully be used now: it would do nothing or leave "
-    "no action used fully",
-    "never-full": "neither action of {kid} can be used fully now, and one of them must be",
-    "not-now": "that is not what is being decided now",
-}
+from fort.rules.names import SUITS
+from fort.rules.reasons import Reason
+from fort.text.phrases import kid_name, named, seat_name, suits_text, tokens
+from fort.text.speech import Speech
 
 
-def reason_text(reason: Reason) -> str:
-    facts = dict(reason.facts)
+def reason_text(speech: Speech, reason: Reason) -> str:
+    facts: dict[str, object] = dict(reason.facts)
+    for key in ("kid", "played"):
+        if key in facts:
+            facts[key] = _card(speech, str(facts[key]))
     for key in ("seat", "asked"):
         if key in facts:
-            facts[key] = int(facts[key]) + 1
-    if "number" in facts and "resource" in facts:
-        facts["tokens"] = tokens(int(facts["number"]), str(facts["resource"]))
-    template = _OWN.get(reason.code, SENTENCES[reason.code][1])
-    return f"{sentence(template.format(**facts))} ({reason.rule})."
+            facts[key] = seat_name(speech, int(reason.facts[key]))
+    if "perk" in facts:
+        facts["perk"] = named(speech, "perk", str(facts["perk"]))
+    if "suits" in facts:
+        facts["suits"] = suits_text(speech, str(facts["suits"]).split())
+    if "resource" in facts:
+        facts["tokens"] = tokens(speech, int(reason.facts["number"]), str(facts["resource"]))
+    return speech.say("reason-cited", reason=speech.say(f"reason-{reason.code}", **facts), rule=reason.rule)
+
+
+def _card(speech: Speech, name: str) -> str:
+    """A kid; or the suits of a Lookout card, which has no name."""
+    words = name.split()
+    return suits_text(speech, words) if set(words) <= set(SUITS) else kid_name(speech, name)

@@ -1,0 +1,42 @@
+"""`hint`: what a strong bot would choose, how it rates that, and why."""
+
+from typing import Final
+
+import fort
+import fort.bots
+from fort.bots import Bot, Candidate
+from fort.cli.speaking import current, say
+from fort.text.choices import choice_text
+from fort.text.hints import motives_text
+
+BOT: Final = "expert@500ms"
+MOST_REASONS: Final = 3
+
+
+def hinter(seed: str = "hint") -> Bot:
+    """Who gives hints: a bot that is shown the same view as the person."""
+    return fort.bots.bot(BOT, seed)
+
+
+def hint(view: fort.View, bot: Bot) -> list[str]:
+    """The advice, line by line."""
+    thought = bot.think(view)
+    lines = [say("hint-says", choice=choice_text(current(), thought.choice, view.components))]
+    if len(view.options) == 1:
+        return [*lines, say("cli-hint-only")]
+    if not thought.candidates:
+        return lines
+    best, *others = thought.candidates
+    lines.append(say("cli-hint-estimate", percent=_percent(best)))
+    for key, good in (("cli-hint-for", True), ("cli-hint-against", False)):
+        codes = [motive.code for motive in best.motives if (motive.weight > 0) == good]
+        if codes:
+            lines.append(say(key, reasons=motives_text(current(), codes[:MOST_REASONS], good)))
+    if others:
+        label = choice_text(current(), others[0].choice, view.components)
+        lines.append(say("cli-hint-other", choice=label, percent=_percent(others[0])))
+    return lines
+
+
+def _percent(candidate: Candidate) -> int:
+    return round(100 * candidate.estimate)

@@ -1,0 +1,93 @@
+"""A language: its messages out of the Fluent files that terminal and browser share.  docs/languages.md"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = {
+    "en": "English",
+    "de": "Deutsch",
+    "pl": "polski",
+    "cs": "čeština",
+    "ru": "русский",
+}
+
+
+class UnknownLanguage(ValueError):
+    """A name that is none of the languages."""
+
+
+class Speech:
+    """Says messages by their keys; what the language lacks is said as `behind` says it."""
+
+    def __init__(self, language: str, texts: list[str], behind: "Speech | None" = None) -> None:
+        self.language = language
+        self.behind = behind
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """The message in words; the key itself if there is no such message."""
+        return self._said(key, None, facts) or key
+
+    def part(self, key: str, attribute: str, /, **facts: object) -> str:
+        """An attribute of a message; empty if it has none."""
+        return self._said(key, attribute, facts)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key) or (self.behind is not None and self.behind.has(key))
+
+    def _said(self, key: str, attribute: str | None, facts: Mapping[str, object]) -> str:
+        pattern = self._pattern(key, attribute)
+        if pattern is not None:
+            text, errors = self._bundle.format_pattern(pattern, dict(facts))
+            if not errors or self.behind is None:
+                return str(text)
+        return "" if self.behind is None else self.behind._said(key, attribute, facts)
+
+    def _pattern(self, key: str, attribute: str | None) -> Any:
+        if not self._bundle.has_message(key):
+            return None
+        message = self._bundle.get_message(key)
+        return message.value if attribute is None else message.attributes.get(attribute)
+
+
+@cache
+def speech(language: str = ENGLISH) -> Speech:
+    """The speech of one of the languages, English behind it."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    texts = _texts(files("fort") / "locales" / language)
+    return Speech(language, texts, None if language == ENGLISH else speech(ENGLISH))
+
+
+def _texts(directory: Traversable) -> list[str]:
+    if not directory.is_dir():
+        return []
+    found = sorted((file for file in directory.iterdir() if file.name.endswith(".ftl")), key=str)
+    return [file.read_text("utf-8") for file in found]
+
+
+def language_named(text: str) -> str:
+    """The language of a name such as `cs`, `cs-CZ` or `cs_CZ.UTF-8`."""
+    language = text.strip().lower().partition(".")[0].replace("_", "-").partition("-")[0]
+    if language not in LANGUAGES:
+        raise UnknownLanguage(text)
+    return language
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """What LC_ALL, LC_MESSAGES or LANG ask for; English if that is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            try:
+                return language_named(environment[name])
+            except UnknownLanguage:
+                return ENGLISH
+    return ENGLISH
