@@ -31,7 +31,7 @@ kid-scout = Scout
 kid-wart = Warze
 kid-worm = Wurm
 kid-the-moles = Die Maulwürfe
-kid-the-ant = Die Ameise
+kid-the-ant = Ameise
 kid-dash = Düse
 kid-munch = Mampf
 kid-skids = Bremsspur
@@ -67,27 +67,27 @@ resource-toy = Spielzeug
 
 # Mengen, wie in „du nimmst 2 Spielzeuge“.
 tokens-pizza = { $number ->
-    [one] { $number } Pizza
-   *[other] { $number } Pizzas
+    [one] { $number } Pizza
+   *[other] { $number } Pizzas
 }
 tokens-toy = { $number ->
-    [one] { $number } Spielzeug
-   *[other] { $number } Spielzeuge
+    [one] { $number } Spielzeug
+   *[other] { $number } Spielzeuge
 }
 tokens-points = { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
 }
 tokens-cards = { $number ->
-    [one] { $number } Karte
-   *[other] { $number } Karten
+    [one] { $number } Karte
+   *[other] { $number } Karten
 }
 tokens-either = { $number } nach Wahl
 nothing = nichts
 
 # Die Farbsymbole einer Karte: „2 × Spaten“, „Krone und Münze“.
 suits-one = { $suit }
-suits-two-alike = 2 × { $suit }
+suits-two-alike = 2 × { $suit }
 suits-two = { $first } und { $second }
 
 ## Vorteile: Name und Wirkung
@@ -117,27 +117,27 @@ perk-lasting = gilt das ganze Spiel
 ## Erfundene Regeln: Name und Wertung
 
 rule-big-plans = Große Pläne
-    .scores = 1 Punkt für jedes Ausbau-Symbol auf deinen Kids, auch als Teil einer längeren Aktion.
+    .scores = 1 Punkt für jedes Ausbau-Symbol auf deinen Kids, auch als Teil einer längeren Aktion.
 rule-friendship-bracelet = Freundschaftsband
-    .scores = 1 Punkt für jedes andere Farbsymbol auf deinen Kids, 1 Punkt extra für alle sechs. Münzen zählen nicht.
+    .scores = 1 Punkt für jedes der sechs Farbsymbole, das auf deinen Kids vorkommt, 1 extra für alle sechs. Münzen zählen nicht.
 rule-piggy-bank = Sparschwein
-    .scores = 1 Punkt für jedes Spielzeug in deinem Zeugs und deinem Rucksack.
+    .scores = 1 Punkt für jedes Spielzeug in deinem Zeugs und deinem Rucksack.
 rule-pizza-party = Pizza Party
-    .scores = 1 Punkt für jede Pizza in deinem Zeugs und deinem Rucksack.
+    .scores = 1 Punkt für jede Pizza in deinem Zeugs und deinem Rucksack.
 rule-loner = Einzelgänger
-    .scores = 5 Punkte, wenn du keinen Besten Freund mehr hast.
+    .scores = 5 Punkte, wenn du keinen Besten Freund mehr hast.
 rule-minimalism = Minimalismus
-    .scores = 8 Punkte bei genau Fort-Level 2.
+    .scores = 8 Punkte bei genau Fort-Level 2.
 rule-popularity = Beliebtheit
-    .scores = 1 Punkt für jedes Kid in deinem Baumhaus.
+    .scores = 1 Punkt für jedes Kid in deinem Baumhaus.
 rule-play-palace = Hüpfburg
-    .scores = 1 Punkt für jede Krone auf deinen Kids. Münzen zählen nicht.
+    .scores = 1 Punkt für jede Krone auf deinen Kids. Münzen zählen nicht.
 rule-secret-stash = Geheimversteck
-    .scores = 1 Punkt für jede Ressource in deinem Rucksack.
+    .scores = 1 Punkt für jede Ressource in deinem Rucksack.
 rule-sleepover = Pyjamaparty
-    .scores = 8 Punkte für die meisten Kids von allen, 4 bei Gleichstand an der Spitze.
+    .scores = 8 Punkte für die meisten Kids von allen, 4 bei Gleichstand an der Spitze.
 rule-slime-lab = Schleimlabor
-    .scores = 1 Punkt für jedes Buch auf deinen Kids. Münzen zählen nicht.
+    .scores = 1 Punkt für jedes Buch auf deinen Kids. Münzen zählen nicht.
 
 ## Ablagen und Belohnungen
 

@@ -64,7 +64,7 @@ event-scored = { $actor ->
     [you] du erhältst { $tokens }
    *[other] { $name } erhält { $tokens }
 }
-event-promisedtrash = { $kid } kommt danach in die Schachtel
+event-promisedtrash = danach in die Schachtel: { $kid }
 event-packed = { $actor ->
     [you] du packst { $tokens } { $place } in den Rucksack
    *[other] { $name } packt { $tokens } { $place } in den Rucksack
@@ -96,8 +96,8 @@ event-paid = { $actor ->
    *[other] { $name } zahlt { $tokens }
 }
 event-advanced = { $actor ->
-    [you] dein Fort erreicht Level { $level }
-   *[other] { $name } erreicht Fort-Level { $level }
+    [you] dein Fort erreicht Level { $level }
+   *[other] { $name } erreicht Fort-Level { $level }
 }
 event-rulesseen = { $actor ->
     [you] du siehst die Erfundenen Regeln durch
@@ -134,7 +134,7 @@ event-declined = { $count ->
     }
    *[other] nicht dabei: { $names }
 }
-event-boxed = { $kid } kommt in die Schachtel
+event-boxed = in die Schachtel: { $kid }
 event-recycled = { $actor ->
     [you] du nimmst { $kid } wieder auf die Hand
    *[other] { $name } nimmt { $kid } wieder auf die Hand
@@ -155,8 +155,8 @@ event-discarded-nothing = { $actor ->
     [you] du hast nichts abzuwerfen
    *[other] { $name } hat nichts abzuwerfen
 }
-event-endtriggered-points = 25 Punkte: Das ist die letzte Runde
-event-endtriggered-level = Fort-Level 5: Das ist die letzte Runde
+event-endtriggered-points = 25 Punkte: Das ist die letzte Runde
+event-endtriggered-level = Fort-Level 5: Das ist die letzte Runde
 event-endtriggered-park-deck = der Park-Stapel ist leer: Das ist die letzte Runde
 event-revealed = { $actor ->
     [you] deine Erfundene Regel: { $rule }

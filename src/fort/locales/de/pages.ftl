@@ -65,14 +65,14 @@ bot-regular = Geübt
 bot-expert = Profi
 setup = Aufbau
 setup-basic = Einfach
-setup-basic-note = Alle bekommen 8 Kids. Ideal fürs erste Spiel.
+setup-basic-note = Alle bekommen 8 Kids. Ideal fürs erste Spiel.
 setup-advanced = Mit Draft
 setup-advanced-note = Nimm 1 von 8, gib den Rest nach links, bis du 8 hast.
 pace = Tempo
 pace-none = Ohne Uhr
 pace-none-note = Niemand wird gehetzt.
 pace-live = Live
-pace-live-note = 15 Minuten pro Kopf, dazu 10 Sekunden für jede Wahl.
+pace-live-note = 15 Minuten pro Kopf, dazu 10 Sekunden für jede Wahl.
 pace-slow = In Ruhe
 pace-slow-note = Zwei Tage für jede Entscheidung. Komm wieder, wann du magst.
 who-joins = Wer darf mitspielen
@@ -87,20 +87,20 @@ box-edit = Ändern
 box-note = Fort-Punkte { $points }
 create = Tisch eröffnen
 ready = Bereit
-ready-players = { $number } Spieler
+ready-players = { $number } Spieler
 summary-me = { $number ->
     [one] Du
-   *[other] { $number } Personen hier
+   *[other] { $number } Personen hier
 }
 summary-people = { $number ->
     [0] sonst niemand
     [one] eine Person per Link
-   *[other] { $number } Personen per Link
+   *[other] { $number } Personen per Link
 }
 summary-bots = { $number ->
     [0] keine Bots
     [one] ein Bot
-   *[other] { $number } Bots
+   *[other] { $number } Bots
 }
 
 ## Warteraum und Mitspielen
@@ -108,7 +108,7 @@ summary-bots = { $number ->
 waiting-title = Warteraum
 waiting-for = { $number ->
     [one] Es fehlt noch eine Person.
-   *[other] Es fehlen noch { $number } Personen.
+   *[other] Es fehlen noch { $number } Personen.
 }
 waiting-ready = Alle sind da.
 waiting-host = Gleich geht’s los: Wer den Tisch eröffnet hat, startet.
@@ -157,8 +157,8 @@ numbers-saved = Gespeichert. Neue Tische können sie nutzen.
 numbers-reset = Zurück zu unseren
 numbers-assumed = angenommen
 numbers-total = { $number ->
-    [one] Insgesamt { $number } Kidskarte; es sollten 60 sein.
-   *[other] Insgesamt { $number } Kidskarten; es sollten 60 sein.
+    [one] Insgesamt { $number } Kidskarte; es sollten 60 sein.
+   *[other] Insgesamt { $number } Kidskarten; es sollten 60 sein.
 }
 
 ## Wiederholung
@@ -190,7 +190,7 @@ kids-all = Alle zeigen
 rules-search = Regeln durchsuchen
 rules-places = { $number ->
     [one] eine Stelle
-   *[other] { $number } Stellen
+   *[other] { $number } Stellen
 }
 rules-chapters = Kapitel
 

@@ -3,16 +3,16 @@
 reason-over = Das Spiel ist vorbei.
 reason-not-asked = Jetzt entscheidet { $asked }.
 reason-not-now = Darum geht es gerade nicht.
-reason-not-in-packet = { $kid } ist nicht in deinem Päckchen.
+reason-not-in-packet = Nicht in deinem Päckchen: { $kid }.
 reason-already-picked = Du hast schon gewählt; die anderen überlegen noch.
-reason-not-in-hand = { $kid } ist nicht auf deiner Hand.
+reason-not-in-hand = Nicht auf deiner Hand: { $kid }.
 reason-not-in-lookout = In deinem Baumhaus ist keine Karte mit { $suits } mehr zum Hinzufügen.
 reason-no-boxes = { $kid }: keine Aktionen. Füge die Karte hinzu, leg sie ins Baumhaus, werde sie los oder wirf sie zum Nachahmen ab.
 reason-never-full = Keine Aktion von { $kid } ist jetzt komplett ausführbar, und eine muss es sein.
-reason-too-poor = Mit { $kid } würdest du dein Fort ausbauen, aber Level { $level } kannst du nicht bezahlen.
+reason-too-poor = Mit { $kid } würdest du dein Fort ausbauen, aber Level { $level } kannst du nicht bezahlen.
 reason-no-room = { $kid } bringt { $tokens }, aber du hast nur Platz für { $possible }, und eine Aktion musst du komplett ausführen.
-reason-no-suit = { $kid } zeigt kein Farbsymbol, das für eine offene Aktion von { $played } zählt.
-reason-no-purpose = { $kid } würde nichts ändern.
+reason-no-suit = { $kid }: kein Farbsymbol, das für eine offene Aktion von { $played } zählt.
+reason-no-purpose = { $kid }: würde nichts ändern.
 reason-blank = { $side ->
     [public] Das obere Feld von { $played } ist leer.
    *[private] Das untere Feld von { $played } ist leer.
@@ -28,18 +28,18 @@ reason-does-nothing = { $side ->
 reason-nothing-used = Noch ist keine Aktion von { $played } genutzt.
 reason-not-full = Eine Aktion von { $played } musst du komplett ausführen.
 reason-added-in-vain = Eine hinzugefügte Karte hat bisher nichts geändert.
-reason-no-match = { $kid } zeigt kein Farbsymbol, das zu { $played } passt.
-reason-not-in-full = Mit { $kid } könntest du die obere Aktion von { $played } nicht komplett ausführen.
+reason-no-match = { $kid }: kein Farbsymbol, das zu { $played } passt.
+reason-not-in-full = { $kid }: Damit könntest du die obere Aktion von { $played } nicht komplett ausführen.
 reason-too-little = So oft geht es nicht, oder du könntest danach nicht regelgerecht fertig werden.
 reason-must-go-on = Wenn du hier aufhörst, wirst du nicht regelgerecht fertig.
 reason-wrong-payment = Das entspricht nicht genau den Kosten, oder du hast es nicht.
-reason-top-level = Über Level 5 geht es nicht hinaus.
-reason-not-there = { $kid } ist nicht da.
+reason-top-level = Über Level 5 geht es nicht hinaus.
+reason-not-there = Nicht da: { $kid }.
 reason-park-deck-empty = Der Park-Stapel ist leer.
 reason-no-perk = Du hast { $perk } nicht.
 reason-cannot-pay = Das nächste Level plus eine Ressource kannst du nicht bezahlen.
 reason-nothing-to-play = Keine deiner Handkarten ist spielbar.
-reason-not-in-discard-pile = { $kid } ist nicht in deinem Ablagestapel.
+reason-not-in-discard-pile = Nicht in deinem Ablagestapel: { $kid }.
 reason-spoils = Danach könntest du nicht mehr regelgerecht fertig werden.
 reason-unknown = Das erlauben die Regeln gerade nicht.
 

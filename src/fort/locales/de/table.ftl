@@ -30,23 +30,23 @@ park = Park
 park-deck = Park-Stapel, { tokens-cards }
 perks = Vorteile
 perks-none = keine mehr
-in-play = Im Spiel: { $name }
-in-play-you = Im Spiel: du
-in-play-none = Im Spiel: noch nichts
+in-play = Gespielt von { $name }
+in-play-you = Gespielt von dir
+in-play-none = Noch nichts gespielt
 in-play-empty = Hier liegt die gespielte Karte mit allem, was sie verstärkt.
 supply-pizza = Pizza im Vorrat: { $number }
 supply-toy = Spielzeug im Vorrat: { $number }
 made-up-rules-left = übrige Erfundene Regeln: { $number }
-sculpture-free = Makkaroni-Skulptur: 4 Punkte bei Fort-Level 5
+sculpture-free = Makkaroni-Skulptur: 4 Punkte bei Fort-Level 5
 sculpture-of = { $name } hat die Makkaroni-Skulptur
 victory-track = Punkteleiste
 track-score = { $name }: { $number }
 fort-track = Fort-Leiste
-fort-step = Level { $level }: { $points } am Spielende, kostet { $cost }
-fort-step-start = Level 0
+fort-step = Level { $level }: { $points } am Spielende, kostet { $cost }
+fort-step-start = Level 0
 fort-step-reward = { $step }, bringt { $reward }
 fort-here = hier steht dein Fort
-fort-level = Fort-Level { $level }
+fort-level = Fort-Level { $level }
 points = Punkte: { $number }
 stuff = Zeugs
 pack = Rucksack
@@ -68,11 +68,11 @@ hand-of = Hand von { $name }
 followers-yes = { $name } hat nachgeahmt
 followers-no = { $name } hat verzichtet
 followers-open = { $name } überlegt noch
-undo = Zurück
+undo = Rückgängig
 undo-ask = Um Zurücknehmen bitten
 hint = Tipp
 hint-says = Ein Bot würde wählen: { $choice }
-hint-chance = { $percent } % Siegchance
+hint-chance = { $percent } % Siegchance
 skip = Überspringen
 speed = Tempo { $speed }×
 decline-turn = diesen Zug immer verzichten
@@ -85,7 +85,7 @@ notes-rules-chip = Nur du siehst sie
 notes-perks = Vorteile: Nimm einen
 notes-perks-chip = Alle sehen deine Wahl
 notes-others = { $name } wählt.
-pay-costs = Kosten für Level { $level }
+pay-costs = Kosten für Level { $level }
 pay-left = noch zu zahlen: { $tokens }
 pay-start-over = Von vorn
 piles = Ablagestapel
@@ -124,7 +124,7 @@ vote-undo = { $name } möchte eine Wahl zurücknehmen.
 vote-pause = { $name } möchte eine Pause.
 vote-abandon = { $name } möchte das Spiel ohne Ergebnis beenden.
 vote-replace = { $name } möchte einen Bot einsetzen für: { $who }.
-vote-yes = Einverstanden
+vote-yes = Zustimmen
 vote-no = Ablehnen
 vote-waiting = Wir warten auf { $names }.
 clock = { $name }: noch { $time }
@@ -132,7 +132,7 @@ menu-title = Dieser Tisch
 menu-rules = Regeln
 menu-settings = Einstellungen
 menu-pause = Um Pause bitten
-menu-abandon = Um Spielende bitten
+menu-abandon = Abbruch vorschlagen
 menu-resign = Aufgeben
 menu-resign-sure = Ein Bot spielt für dich weiter. Aufgeben?
 menu-replace = Bot spielen lassen für: { $name }
@@ -164,11 +164,11 @@ end-wins = { $name } gewinnt!
 end-you-win = Du gewinnst!
 end-shared = Geteilter Sieg: { $names }!
 end-line = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 } nach { $rounds ->
-    [one] { $rounds } Runde
-   *[other] { $rounds } Runden
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
 }.
 end-you-place = { $place ->
     [1] Erster Platz für dich.
@@ -177,7 +177,7 @@ end-you-place = { $place ->
    *[other] Vierter Platz für dich.
 }
 end-track = Punkteleiste
-end-fort = Fort-Level { $level }
+end-fort = Fort-Level { $level }
 end-fort-key = Fort-Level
 end-rule-key = Erfundene Regel
 end-sculpture = Makkaroni-Skulptur
@@ -199,7 +199,7 @@ end-rematch-join = Zur Revanche
 
 curtain-pass = Gib das Gerät weiter an
 curtain-hidden = Die Karten sind verdeckt, bis { $name } den Vorhang öffnet.
-curtain-since = Was seitdem geschah: { $name }
+curtain-since = Neu für { $name }
 curtain-nothing = Nichts Neues.
 curtain-open = Ich bin { $name }
 curtain-hold = Zum Öffnen gedrückt halten

@@ -20,12 +20,12 @@ do-convert-in-pack = Einen Stein im Rucksack tauschen
 do-left-first = Zuerst der erste Schritt
 do-right-first = Zuerst der zweite Schritt
 do-pack-pizza = { $place ->
-    [supply] 1 Pizza aus dem Vorrat packen
-   *[stuff] 1 Pizza aus dem Zeugs packen
+    [supply] 1 Pizza aus dem Vorrat packen
+   *[stuff] 1 Pizza aus dem Zeugs packen
 }
 do-pack-toy = { $place ->
-    [supply] 1 Spielzeug aus dem Vorrat packen
-   *[stuff] 1 Spielzeug aus dem Zeugs packen
+    [supply] 1 Spielzeug aus dem Vorrat packen
+   *[stuff] 1 Spielzeug aus dem Zeugs packen
 }
 do-tuck = { $place ->
     [park] { $kid } aus dem Park ins Baumhaus legen
@@ -44,12 +44,12 @@ do-recruit = { $place ->
    *[park] { $kid } aus dem Park rekrutieren
 }
 do-spend-pizza = { $place ->
-    [pack] 1 Pizza aus dem Rucksack ausgeben
-   *[stuff] 1 Pizza aus dem Zeugs ausgeben
+    [pack] 1 Pizza aus dem Rucksack ausgeben
+   *[stuff] 1 Pizza aus dem Zeugs ausgeben
 }
 do-spend-toy = { $place ->
-    [pack] 1 Spielzeug aus dem Rucksack ausgeben
-   *[stuff] 1 Spielzeug aus dem Zeugs ausgeben
+    [pack] 1 Spielzeug aus dem Rucksack ausgeben
+   *[stuff] 1 Spielzeug aus dem Zeugs ausgeben
 }
 do-follow = { $kid } abwerfen und nachahmen
 
@@ -134,13 +134,13 @@ shown-seat-yours = { $leads ->
    *[no] Du bist { $name } (Ablage: { $board })
 }
 shown-standing = { $sculpture ->
-    [yes] { tokens-points }, Fort-Level { $level }, Makkaroni-Skulptur
-   *[no] { tokens-points }, Fort-Level { $level }
+    [yes] { tokens-points }, Fort-Level { $level }, Makkaroni-Skulptur
+   *[no] { tokens-points }, Fort-Level { $level }
 }
 shown-tokens = Zeugs: { $stuff } (je höchstens { $most }); Rucksack: { $pack } (höchstens { $room })
 shown-piles = { $hand ->
-    [one] { $hand } Karte auf der Hand
-   *[other] { $hand } Karten auf der Hand
+    [one] { $hand } Karte auf der Hand
+   *[other] { $hand } Karten auf der Hand
 }, { $deck } im Stapel, { $discards } im Ablagestapel
 shown-line = { $first }; { $second }
 shown-lookout = Baumhaus: { $cards }
@@ -155,8 +155,8 @@ shown-discards = Ablagestapel: { $cards }
 shown-deck = Stapel: { tokens-cards }
 shown-park = Park: { $cards }; im Park-Stapel: { tokens-cards }
 shown-supply = Vorrat: { $tokens }
-shown-perks = Vorteile ab Level 2: { $perks }
-shown-sculpture = Die Makkaroni-Skulptur wartet auf das erste Fort mit Level 5
+shown-perks = Vorteile ab Level 2: { $perks }
+shown-sculpture = Die Makkaroni-Skulptur wartet auf das erste Fort mit Level 5
 shown-ending = Nach dieser Runde ist das Spiel aus
 shown-round = Tisch, Runde { $round }
 shown-before-round = Tisch, vor der ersten Runde
@@ -214,10 +214,10 @@ cli-save-refused = { $file } gibt es schon und ist kein gespeichertes Fort-Spiel
 cli-save-seal = { $file } ist ein Name für ein Siegel: Tippe zum Beispiel save mein-spiel.fort.
 cli-save-failed = { $file } lässt sich nicht schreiben: { $error }.
 cli-hint-only = Es gibt nichts abzuwägen: Das ist die einzige Möglichkeit.
-cli-hint-estimate = { $percent } % Siegchance, soweit ein Bot das in einer halben Sekunde sagen kann.
+cli-hint-estimate = { $percent } % Siegchance, soweit ein Bot das in einer halben Sekunde sagen kann.
 cli-hint-for = Dafür: { $reasons }.
 cli-hint-against = Dagegen: { $reasons }.
-cli-hint-other = Das Nächstbeste: { $choice } ({ $percent } %).
+cli-hint-other = Das Nächstbeste: { $choice } ({ $percent } %).
 
 ## help. `.typed` is what is typed: its first word stays as it is, what stands for something else is translated.
 
@@ -256,8 +256,8 @@ cli-rules-what = Welche Regel? Tippe zum Beispiel rules R7.4, rules A-5.7 oder r
 cli-rules-unknown = { $text } gibt es in den Regeln nicht.
 cli-rules-none = Keine Stelle der Regeln enthält „{ $text }“.
 cli-rules-many = { $number ->
-    [one] { $number } Stelle enthält „{ $text }“:
-   *[other] { $number } Stellen enthalten „{ $text }“:
+    [one] { $number } Stelle enthält „{ $text }“:
+   *[other] { $number } Stellen enthalten „{ $text }“:
 }
 cli-rules-pages = Teile der Regeln: { $number }. fort rules R7 zeigt einen Teil, fort rules R7.4 eine Stelle.
 cli-no-kid = Das Kid „{ $name }“ gibt es nicht.
@@ -273,8 +273,8 @@ cli-box-copied = { $files } nach { $directory } geschrieben. So spielst du damit
 cli-box-exists = { $file } gibt es schon: Nichts wurde überschrieben.
 cli-box-fine = { $directory } ist eine Schachtel. Verschiedene Kids: { $kids }, Karten: { $cards }, mit (?) markierte Werte: { $assumed }.
 cli-box-assumptions = { $number ->
-    [one] { $number } Wert ist angenommen, bis jemand mit dem gedruckten Spiel ihn bestätigt:
-   *[other] { $number } Werte sind angenommen, bis jemand mit dem gedruckten Spiel sie bestätigt:
+    [one] { $number } Wert ist angenommen, bis jemand mit dem gedruckten Spiel ihn bestätigt:
+   *[other] { $number } Werte sind angenommen, bis jemand mit dem gedruckten Spiel sie bestätigt:
 }
 cli-perft = Entscheidungsfolgen der Länge { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Tiefe { $depth } lässt sich nicht zählen: erwartet 0 oder mehr.
@@ -290,16 +290,16 @@ cli-whole-file = { $file }: { $error }
 cli-no-text = { $file }: erwartet UTF-8-Text
 cli-no-seat = Platz { $number } gibt es nicht: Das Spiel hat die Plätze 1 bis { $seats }.
 cli-bad-to = { $number ->
-    [one] In { $file } steht { $number } Entscheidung: --to kann nicht { $to } sein.
-   *[other] In { $file } stehen { $number } Entscheidungen: --to kann nicht { $to } sein.
+    [one] In { $file } steht { $number } Entscheidung: --to kann nicht { $to } sein.
+   *[other] In { $file } stehen { $number } Entscheidungen: --to kann nicht { $to } sein.
 }
 cli-honest = { $number ->
-    [one] { $file } ist ehrlich: Startwert und Salz passen zum Siegel, { $number } Entscheidung ist erlaubt, und das Ergebnis stimmt.
-   *[other] { $file } ist ehrlich: Startwert und Salz passen zum Siegel, { $number } Entscheidungen sind erlaubt, und das Ergebnis stimmt.
+    [one] { $file } ist ehrlich: Startwert und Salz passen zum Siegel, { $number } Entscheidung ist erlaubt, und das Ergebnis stimmt.
+   *[other] { $file } ist ehrlich: Startwert und Salz passen zum Siegel, { $number } Entscheidungen sind erlaubt, und das Ergebnis stimmt.
 }
 cli-honest-diagram = { $number ->
-    [one] { $file } ist ehrlich: { $number } Entscheidung ist erlaubt, und das Ergebnis stimmt; es beginnt mit einem Diagramm, also ohne versiegelten Startwert.
-   *[other] { $file } ist ehrlich: { $number } Entscheidungen sind erlaubt, und das Ergebnis stimmt; es beginnt mit einem Diagramm, also ohne versiegelten Startwert.
+    [one] { $file } ist ehrlich: { $number } Entscheidung ist erlaubt, und das Ergebnis stimmt; es beginnt mit einem Diagramm, also ohne versiegelten Startwert.
+   *[other] { $file } ist ehrlich: { $number } Entscheidungen sind erlaubt, und das Ergebnis stimmt; es beginnt mit einem Diagramm, also ohne versiegelten Startwert.
 }
 cli-written = Geschrieben: { $files }.
 cli-version = { $engine ->
@@ -314,7 +314,7 @@ cli-arena = Spiele: { $games }, Kartenverteilungen: { $deals }, Plätze: { $seat
     [advanced] Aufbau mit Draft
    *[both] beide Aufbauten
 }, Startwert „{ $seed }“
-cli-arena-fair = Siegquote eines Platzes, Gleichstände geteilt; { $share } ist fair. Intervalle: 95 %, nach Kartenverteilungen.
+cli-arena-fair = Siegquote eines Platzes, Gleichstände geteilt; { $share } ist fair. Intervalle: 95 %, nach Kartenverteilungen.
 cli-arena-rounded = { $asked } Spiele gehen bei { $seats } Plätzen nicht auf: Gespielt werden { $games }.
 cli-arena-stopped = Angehalten. { $done } von { $games } Spielen stehen in { $file }; derselbe Befehl macht dort weiter.
 cli-arena-lost = Angehalten; nichts wurde behalten. Mit --resume DATEI kann eine Serie anhalten und später weitergehen.
@@ -328,7 +328,7 @@ cli-late = { $number ->
 cli-arena-bot = Bot
 cli-arena-games = Plätze
 cli-arena-share = Siegquote
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-elo = Elo
 cli-arena-score = Punkte
 cli-arena-rank = Rang
@@ -343,4 +343,4 @@ cli-stats = Spiele von { $bot } je Platzzahl: { $games }, { $setup ->
     [advanced] Aufbau mit Draft
    *[both] beide Aufbauten
 }, Startwert „{ $seed }“
-cli-stats-lift = Siege: die der Besitzer als Vielfaches des fairen Anteils; Intervalle: 95 %, nach Spielen.
+cli-stats-lift = Siege: die der Besitzer als Vielfaches des fairen Anteils; Intervalle: 95 %, nach Spielen.

@@ -67,36 +67,36 @@ resource-toy = игрушка
 
 # Amounts in the accusative: they stand behind verbs ("получаешь 1 пиццу") or alone on buttons.
 tokens-pizza = { $number ->
-    [one] { $number } пиццу
-    [few] { $number } пиццы
-    [many] { $number } пицц
-   *[other] { $number } пиццы
+    [one] { $number } пиццу
+    [few] { $number } пиццы
+    [many] { $number } пицц
+   *[other] { $number } пиццы
 }
 tokens-toy = { $number ->
-    [one] { $number } игрушку
-    [few] { $number } игрушки
-    [many] { $number } игрушек
-   *[other] { $number } игрушки
+    [one] { $number } игрушку
+    [few] { $number } игрушки
+    [many] { $number } игрушек
+   *[other] { $number } игрушки
 }
 tokens-points = { $number ->
-    [one] { $number } очко
-    [few] { $number } очка
-    [many] { $number } очков
-   *[other] { $number } очка
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }
 # In the nominative: "Колода: 1 карта".
 tokens-cards = { $number ->
-    [one] { $number } карта
-    [few] { $number } карты
-    [many] { $number } карт
-   *[other] { $number } карты
+    [one] { $number } карта
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
-tokens-either = { $number } на выбор
+tokens-either = { $number } на выбор
 nothing = ничего
 
 # The suits of one card: "2 × лопатка", "корона и монетка".
 suits-one = { $suit }
-suits-two-alike = 2 × { $suit }
+suits-two-alike = 2 × { $suit }
 suits-two = { $first } и { $second }
 
 ## Perks: name and what it does
@@ -111,7 +111,7 @@ perk-copy-cat = Повторюшка
 perk-diy = Очумелые ручки
     .does = Вместо розыгрыша карты улучши форт на один ресурс дороже. Повторить это нельзя.
 perk-do-over = Начинай сначала
-    .does = Когда твою карту разыграли и повторили, разыграй ещё одну.
+    .does = Когда твоя карта разыграна и все решили, подражать ли тебе, разыграй ещё одну.
 perk-recycling = Переработка
     .does = В свой ход возьми карту из своего сброса в руку.
 perk-rough-housing = Грубая игра
@@ -126,27 +126,27 @@ perk-lasting = действует всю игру
 ## Made-up rules: name and what it scores
 
 rule-big-plans = Большие планы
-    .scores = 1 очко за каждый символ улучшения форта на твоих картах, даже внутри длинного действия.
+    .scores = 1 очко за каждый символ улучшения форта на твоих картах, даже внутри длинного действия.
 rule-friendship-bracelet = Фенечки
-    .scores = 1 очко за каждую обычную масть на твоих картах и ещё 1 за все шесть. Монетки не считаются.
+    .scores = 1 очко за каждую обычную масть на твоих картах и ещё 1 за все шесть. Монетки не считаются.
 rule-piggy-bank = Свинка-копилка
-    .scores = 1 очко за каждую игрушку в твоём тайнике и рюкзаке.
+    .scores = 1 очко за каждую игрушку в твоём тайнике и рюкзаке.
 rule-pizza-party = Пир горой
-    .scores = 1 очко за каждую пиццу в твоём тайнике и рюкзаке.
+    .scores = 1 очко за каждую пиццу в твоём тайнике и рюкзаке.
 rule-loner = На своей волне
-    .scores = 5 очков, если у тебя не осталось лучших друзей.
+    .scores = 5 очков, если у тебя не осталось лучших друзей.
 rule-minimalism = Минимализм
-    .scores = 8 очков, если уровень форта ровно 2.
+    .scores = 8 очков, если уровень форта ровно 2.
 rule-popularity = Популярность
-    .scores = 1 очко за каждую карту на твоей вышке.
+    .scores = 1 очко за каждую карту на твоей вышке.
 rule-play-palace = Надувной дворец
-    .scores = 1 очко за каждую корону на твоих картах. Монетки не считаются.
+    .scores = 1 очко за каждую корону на твоих картах. Монетки не считаются.
 rule-secret-stash = Заначка
-    .scores = 1 очко за каждый ресурс в твоём рюкзаке.
+    .scores = 1 очко за каждый ресурс в твоём рюкзаке.
 rule-sleepover = Ночёвка
-    .scores = 8 очков, если у тебя больше всех карт; 4, если ты делишь первенство.
+    .scores = 8 очков, если у тебя больше всех карт; 4, если ты делишь первенство.
 rule-slime-lab = Эксперименты
-    .scores = 1 очко за каждую книгу на твоих картах. Монетки не считаются.
+    .scores = 1 очко за каждую книгу на твоих картах. Монетки не считаются.
 
 ## Boards and rewards
 

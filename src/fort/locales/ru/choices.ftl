@@ -2,7 +2,7 @@
 
 choice-pick = { $kid }
 choice-play = { $kid }
-choice-skip = Не играть
+choice-skip = Пропустить
 choice-declare = { $suit }
 choice-add = Добавить: { $kid }
 choice-add-lookout = Добавить: { $suits }
@@ -23,10 +23,10 @@ choice-convert-in-pack = В рюкзаке
 choice-times = { $number ->
     [0] Ни разу
     [1] Один раз
-    [one] { $number } раз
-    [few] { $number } раза
-    [many] { $number } раз
-   *[other] { $number } раза
+    [one] { $number } раз
+    [few] { $number } раза
+    [many] { $number } раз
+   *[other] { $number } раза
 }
 choice-stop = Хватит
 choice-left-first = сначала
@@ -47,7 +47,7 @@ choice-from-park-deck = из колоды парка
 choice-from-yard = со двора игрока { $name }
 choice-spend-pizza = Пицца
 choice-spend-toy = Игрушка
-choice-pay = Отдать { $tokens }
+choice-pay = Заплатить { $tokens }
 choice-pay-pack = { $tokens }, из них в рюкзаке: { $pack }
 choice-pay-nothing = Бесплатно
 choice-copy-whose = Рюкзак: { $name }

@@ -11,16 +11,16 @@ event-picked = { $actor ->
    *[other] { $name } оставляет карту
 }
 event-shuffled = { $actor ->
-    [you] ты мешаешь новую колоду: { tokens-cards }
-   *[other] { $name } мешает новую колоду: { tokens-cards }
+    [you] ты тасуешь новую колоду: { tokens-cards }
+   *[other] { $name } тасует новую колоду: { tokens-cards }
 }
 event-drew = { $actor ->
     [you] ты берёшь: { $kids }
    *[other] { $name } берёт { $number ->
-        [one] { $number } карту
-        [few] { $number } карты
-        [many] { $number } карт
-       *[other] { $number } карты
+        [one] { $number } карту
+        [few] { $number } карты
+        [many] { $number } карт
+       *[other] { $number } карты
     }
 }
 event-turn = { $actor ->
@@ -70,7 +70,7 @@ event-scored = { $actor ->
     [you] ты получаешь { $tokens }
    *[other] { $name } получает { $tokens }
 }
-event-promisedtrash = потом уйдёт в коробку: { $kid }
+event-promisedtrash = потом в коробку: { $kid }
 event-packed = { $actor ->
     [you] ты убираешь { $tokens } { $place } в рюкзак
    *[other] { $name } убирает { $tokens } { $place } в рюкзак
@@ -88,7 +88,7 @@ event-recruited = { $actor ->
     [you] ты заводишь друга { $place }: { $kid }
    *[other] { $name } заводит друга { $place }: { $kid }
 }
-event-parkrefilled = в парк приходит { $kid }
+event-parkrefilled = новая карта в парке: { $kid }
 event-spent = { $actor ->
     [you] ты тратишь { $tokens } { $place }
    *[other] { $name } тратит { $tokens } { $place }
@@ -102,8 +102,8 @@ event-paid = { $actor ->
    *[other] { $name } платит: { $tokens }
 }
 event-advanced = { $actor ->
-    [you] ты улучшаешь форт до уровня { $level }
-   *[other] { $name } улучшает форт до уровня { $level }
+    [you] ты улучшаешь форт до уровня { $level }
+   *[other] { $name } улучшает форт до уровня { $level }
 }
 event-rulesseen = { $actor ->
     [you] ты просматриваешь выдуманные правила
@@ -130,8 +130,8 @@ event-copied = { $actor ->
    *[other] { $name } копирует рюкзак ({ $whose }): { $tokens }
 }
 event-followed = { $actor ->
-    [you] ты подражаешь картой: { $kid }
-   *[other] { $name } подражает картой: { $kid }
+    [you] ты повторяешь действие картой: { $kid }
+   *[other] { $name } повторяет действие картой: { $kid }
 }
 event-declined = { $count ->
     [one] { $actor ->
@@ -140,7 +140,7 @@ event-declined = { $count ->
     }
    *[other] отказываются: { $names }
 }
-event-boxed = в коробку уходит { $kid }
+event-boxed = в коробку: { $kid }
 event-recycled = { $actor ->
     [you] ты возвращаешь в руку: { $kid }
    *[other] { $name } возвращает в руку: { $kid }
@@ -161,7 +161,7 @@ event-discarded-nothing = { $actor ->
     [you] тебе нечего сбрасывать
    *[other] { $name } ничего не сбрасывает
 }
-event-endtriggered-points = 25 очков: это последний раунд
+event-endtriggered-points = 25 очков: это последний раунд
 event-endtriggered-level = 5-й уровень форта: это последний раунд
 event-endtriggered-park-deck = колода парка пуста: это последний раунд
 event-revealed = { $actor ->

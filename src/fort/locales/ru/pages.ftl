@@ -6,7 +6,7 @@ unofficial = Неофициально: издатель этого не дела
 play-now = Играть
 play-now-note = Ты и три бота, прямо сейчас
 new-table = Новый стол
-join-table = К столу
+join-table = Сесть за стол
 your-games = Твои игры
 your-turn = Твой ход
 game-waiting-start = Ещё не началась
@@ -21,7 +21,7 @@ new-to-fort-note = Правила короткими главами, с поис
 kids = Ребята
 rules = Правила
 about = О проекте
-learn = Учиться
+learn = Обучение
 language = Язык
 theme-to-dark = Тёмная тема
 theme-to-light = Светлая тема
@@ -65,14 +65,14 @@ bot-regular = Бывалый
 bot-expert = Мастер
 setup = Подготовка
 setup-basic = Упрощённая
-setup-basic-note = Каждому сдаётся 8 карт. Лучше всего для первой игры.
+setup-basic-note = Каждому сдаётся 8 карт. Лучше всего для первой игры.
 setup-advanced = Обычная (драфт)
-setup-advanced-note = Оставь 1 карту из 8, остальные передай налево, и так до 8.
+setup-advanced-note = Оставь 1 карту из 8, остальные передай налево, и так до 8.
 pace = Темп
 pace-none = Без часов
 pace-none-note = Никто не торопит.
 pace-live = Вживую
-pace-live-note = По 15 минут на игрока и 10 секунд на каждый выбор.
+pace-live-note = По 15 минут на игрока и 10 секунд на каждый выбор.
 pace-slow = Не спеша
 pace-slow-note = Два дня на каждое решение. Заходи, когда удобно.
 who-joins = Кто может сесть
@@ -88,31 +88,31 @@ box-note = Очки форта { $points }
 create = Открыть стол
 ready = Готово
 ready-players = { $number ->
-    [one] { $number } игрок
-    [few] { $number } игрока
-    [many] { $number } игроков
-   *[other] { $number } игрока
+    [one] { $number } игрок
+    [few] { $number } игрока
+    [many] { $number } игроков
+   *[other] { $number } игрока
 }
 summary-me = { $number ->
     [1] Ты
-    [one] { $number } человек здесь
-    [few] { $number } человека здесь
-    [many] { $number } человек здесь
-   *[other] { $number } человека здесь
+    [one] { $number } человек здесь
+    [few] { $number } человека здесь
+    [many] { $number } человек здесь
+   *[other] { $number } человека здесь
 }
 summary-people = { $number ->
     [0] больше никого
-    [one] { $number } человек по ссылке
-    [few] { $number } человека по ссылке
-    [many] { $number } человек по ссылке
-   *[other] { $number } человека по ссылке
+    [one] { $number } человек по ссылке
+    [few] { $number } человека по ссылке
+    [many] { $number } человек по ссылке
+   *[other] { $number } человека по ссылке
 }
 summary-bots = { $number ->
     [0] без ботов
-    [one] { $number } бот
-    [few] { $number } бота
-    [many] { $number } ботов
-   *[other] { $number } бота
+    [one] { $number } бот
+    [few] { $number } бота
+    [many] { $number } ботов
+   *[other] { $number } бота
 }
 
 ## Waiting room and joining
@@ -120,10 +120,10 @@ summary-bots = { $number ->
 waiting-title = Сбор игроков
 waiting-for = { $number ->
     [1] Ждём ещё одного игрока.
-    [one] Ждём ещё { $number } игрока.
-    [few] Ждём ещё { $number } игроков.
-    [many] Ждём ещё { $number } игроков.
-   *[other] Ждём ещё { $number } игрока.
+    [one] Ждём ещё { $number } игрока.
+    [few] Ждём ещё { $number } игроков.
+    [many] Ждём ещё { $number } игроков.
+   *[other] Ждём ещё { $number } игрока.
 }
 waiting-ready = Все в сборе.
 waiting-host = Ждём, когда хозяин стола начнёт.
@@ -144,12 +144,12 @@ start-with-bots = Добавить ботов и начать
 ## About
 
 about-what = Это открытый цифровой дом настольной игры «Форт»: точные правила, боты, стол в браузере, записи и повторы партий. Всё работает на твоём компьютере и больше ни с кем не связывается.
-about-game = «Форт» — игра Гранта Родика, изданная Leder Games. Название, товарный знак, рисунки и тексты настольной игры принадлежат им. Этот проект неофициальный: они его не делали и не одобряли, в нём нет их рисунков, а правила изложены своими словами. Понравилась игра — купи коробку.
+about-game = «Форт» — игра Гранта Родика, изданная Leder Games. Название, товарный знак, рисунки и тексты настольной игры принадлежат им. Этот проект неофициальный: они его не делали и не одобряли, в нём нет их рисунков, а правила изложены своими словами. Понравилась игра — купи коробку.
 about-portraits = Портреты: переработка «Adventurer» Лизы Вишофски (Lisa Wischofsky), лицензия CC BY 4.0, через DiceBear; добавлены вещи и одежда.
 about-fonts = Шрифты: Shantell Sans и Nunito, лицензия SIL Open Font License.
 about-libraries = Сделано на React, Motion и Fluent.
 about-icons = Значки, вещи, одежда и рубашка карт нарисованы для этого проекта.
-about-numbers = Некоторые числа печатной игры — предположения.
+about-numbers = Некоторые числа печатной игры — предположения.
 about-numbers-link = Посмотреть и исправить
 about-version = Версия { $version }, движок { $engine }
 about-source = Источник портретов
@@ -172,17 +172,17 @@ numbers-saved = Сохранено. Новые столы могут играт�
 numbers-reset = Вернуть наши
 numbers-assumed = предположение
 numbers-total = { $number ->
-    [one] Всего { $number } карта детей; должно быть 60.
-    [few] Всего { $number } карты детей; должно быть 60.
-    [many] Всего { $number } карт детей; должно быть 60.
-   *[other] Всего { $number } карты детей; должно быть 60.
+    [one] Всего { $number } карта детей; должно быть 60.
+    [few] Всего { $number } карты детей; должно быть 60.
+    [many] Всего { $number } карт детей; должно быть 60.
+   *[other] Всего { $number } карты детей; должно быть 60.
 }
 
 ## Replay
 
 replay = Повтор
 replay-from = Глазами игрока
-replay-open = Открытые руки
+replay-open = Все руки
 replay-start = В начало
 replay-back = На выбор назад
 replay-on = На выбор вперёд
@@ -206,10 +206,10 @@ kids-number = { $number } из { $total }
 kids-all = Показать всех
 rules-search = Искать в правилах
 rules-places = { $number ->
-    [one] { $number } место
-    [few] { $number } места
-    [many] { $number } мест
-   *[other] { $number } места
+    [one] { $number } место
+    [few] { $number } места
+    [many] { $number } мест
+   *[other] { $number } места
 }
 rules-chapters = Главы
 
@@ -225,4 +225,4 @@ not-found = Такой страницы нет.
 
 device-title = Это устройство
 device-make = Играть и на другом устройстве
-device-how = Открой эту ссылку на другом устройстве. Она сработает один раз и скоро погаснет; там ты войдёшь под своим прозвищем.
+device-how = Открой эту ссылку на другом устройстве. Ссылка одноразовая и действует недолго. После этого ты сможешь играть и там.

@@ -21,10 +21,10 @@ chat-empty = Пока никто ничего не сказал.
 chat-write = Написать всем за столом
 chat-send = Отправить
 chat-unread = { $number ->
-    [one] { $number } новое сообщение
-    [few] { $number } новых сообщения
-    [many] { $number } новых сообщений
-   *[other] { $number } новых сообщения
+    [one] { $number } новое сообщение
+    [few] { $number } новых сообщения
+    [many] { $number } новых сообщений
+   *[other] { $number } новых сообщения
 }
 menu = Меню
 close = Закрыть
@@ -32,23 +32,23 @@ park = Парк
 park-deck = Колода парка, { tokens-cards }
 perks = Бонусы
 perks-none = все разобраны
-in-play = В игре: { $name }
-in-play-you = В игре: ты
-in-play-none = В игре: пока ничего
+in-play = Разыгрывает { $name }
+in-play-you = Разыгрываешь ты
+in-play-none = Пока ничего не разыграно
 in-play-empty = Здесь лежит разыгранная карта и всё, что её усиливает.
 supply-pizza = пиццы в запасе: { $number }
 supply-toy = игрушки в запасе: { $number }
 made-up-rules-left = осталось выдуманных правил: { $number }
-sculpture-free = поделка из макарон: 4 очка за 5-й уровень форта
+sculpture-free = поделка из макарон: 4 очка за 5-й уровень форта
 sculpture-of = поделка из макарон: { $name }
 victory-track = Шкала победных очков
 track-score = { $name }: { $number }
 fort-track = Шкала форта
-fort-step = Уровень { $level }: { $points } в конце игры, стоит { $cost }
-fort-step-start = Уровень 0
+fort-step = Уровень { $level }: { $points } в конце игры, стоит { $cost }
+fort-step-start = Уровень 0
 fort-step-reward = { $step }, даёт { $reward }
 fort-here = твой форт здесь
-fort-level = уровень форта { $level }
+fort-level = уровень форта { $level }
 points = очки: { $number }
 stuff = Тайник
 pack = Рюкзак
@@ -74,7 +74,7 @@ undo = Отменить
 undo-ask = Попросить отмену
 hint = Совет
 hint-says = Бот выбрал бы так: { $choice }
-hint-chance = { $percent } % на победу
+hint-chance = { $percent } % на победу
 skip = Пропустить
 speed = Скорость { $speed }×
 decline-turn = отказ до конца хода
@@ -87,8 +87,8 @@ notes-rules-chip = Видишь только ты
 notes-perks = Бонусы: возьми один
 notes-perks-chip = Твой выбор увидят все
 notes-others = { $name } выбирает.
-pay-costs = Цена уровня { $level }
-pay-left = осталось отдать: { $tokens }
+pay-costs = Цена уровня { $level }
+pay-left = осталось заплатить: { $tokens }
 pay-start-over = Заново
 piles = Сброс
 piles-yours = Твой сброс
@@ -115,7 +115,7 @@ draft-yours-note = { $number } из 8, видишь только ты
 draft-friends = Твои лучшие друзья
 draft-suits = Масти в твоей колоде
 draft-suits-note = Вместе с лучшими друзьями.
-draft-how = нажми на карту или клавишу от 1 до { $number }
+draft-how = нажми на карту или клавишу от 1 до { $number }
 draft-wait = Ты оставляешь карту «{ $kid }».
 draft-wait-why = Ждём: { $names }. Ещё можно передумать.
 link-lost = Связь пропала. Пробуем восстановить.
@@ -166,15 +166,15 @@ end-wins = { $name } побеждает!
 end-you-win = Победа твоя!
 end-shared = Победу делят { $names }!
 end-line = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 } за { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунда
-    [many] { $rounds } раундов
-   *[other] { $rounds } раунда
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
 }.
 end-you-place = У тебя { $place ->
     [1] первое
@@ -205,9 +205,9 @@ end-rematch-join = К реваншу
 
 curtain-pass = Передай устройство: теперь играет
 curtain-hidden = Карты скрыты, пока { $name } не откроет занавес.
-curtain-since = Что нового у стола, { $name }
+curtain-since = Новости для игрока { $name }
 curtain-nothing = Ничего нового.
-curtain-open = Я — { $name }
+curtain-open = Я — { $name }
 curtain-hold = Держи, чтобы открыть занавес
 curtain-wait = Пока осмотреть стол
 

@@ -20,12 +20,12 @@ do-convert-in-pack = Обменять фишку в рюкзаке
 do-left-first = Сначала первый шаг
 do-right-first = Сначала второй шаг
 do-pack-pizza = { $place ->
-    [supply] Убрать в рюкзак 1 пиццу из запаса
-   *[stuff] Убрать в рюкзак 1 пиццу из тайника
+    [supply] Убрать в рюкзак 1 пиццу из запаса
+   *[stuff] Убрать в рюкзак 1 пиццу из тайника
 }
 do-pack-toy = { $place ->
-    [supply] Убрать в рюкзак 1 игрушку из запаса
-   *[stuff] Убрать в рюкзак 1 игрушку из тайника
+    [supply] Убрать в рюкзак 1 игрушку из запаса
+   *[stuff] Убрать в рюкзак 1 игрушку из тайника
 }
 do-tuck = { $place ->
     [park] На вышку из парка: { $kid }
@@ -44,14 +44,14 @@ do-recruit = { $place ->
    *[park] Завести друга из парка: { $kid }
 }
 do-spend-pizza = { $place ->
-    [pack] Потратить 1 пиццу из рюкзака
-   *[stuff] Потратить 1 пиццу из тайника
+    [pack] Потратить 1 пиццу из рюкзака
+   *[stuff] Потратить 1 пиццу из тайника
 }
 do-spend-toy = { $place ->
-    [pack] Потратить 1 игрушку из рюкзака
-   *[stuff] Потратить 1 игрушку из тайника
+    [pack] Потратить 1 игрушку из рюкзака
+   *[stuff] Потратить 1 игрушку из тайника
 }
-do-follow = Подражать картой: { $kid }
+do-follow = Повторить действие картой: { $kid }
 
 # Behind a choice: what it is about, and what it would come to.
 note-result = { $note }: { $result }
@@ -130,19 +130,19 @@ shown-seat = { $leads ->
    *[no] { $name } (планшет: { $board })
 }
 shown-seat-yours = { $leads ->
-    [yes] Ты — { $name } (планшет: { $board }; ходишь)
-   *[no] Ты — { $name } (планшет: { $board })
+    [yes] Ты — { $name } (планшет: { $board }; ходишь)
+   *[no] Ты — { $name } (планшет: { $board })
 }
 shown-standing = { $sculpture ->
-    [yes] { tokens-points }, уровень форта { $level }, поделка из макарон
-   *[no] { tokens-points }, уровень форта { $level }
+    [yes] { tokens-points }, уровень форта { $level }, поделка из макарон
+   *[no] { tokens-points }, уровень форта { $level }
 }
 shown-tokens = Тайник: { $stuff } (не больше { $most } каждого вида); рюкзак: { $pack } (не больше { $room })
 shown-piles = { $hand ->
-    [one] { $hand } карта в руке
-    [few] { $hand } карты в руке
-    [many] { $hand } карт в руке
-   *[other] { $hand } карты в руке
+    [one] { $hand } карта в руке
+    [few] { $hand } карты в руке
+    [many] { $hand } карт в руке
+   *[other] { $hand } карты в руке
 }, { $deck } в колоде, { $discards } в сбросе
 shown-line = { $first }; { $second }
 shown-lookout = Вышка: { $cards }
@@ -157,7 +157,7 @@ shown-discards = Сброс: { $cards }
 shown-deck = Колода: { tokens-cards }
 shown-park = Парк: { $cards }; в колоде парка: { tokens-cards }
 shown-supply = Запас: { $tokens }
-shown-perks = Бонусы за уровень 2: { $perks }
+shown-perks = Бонусы за уровень 2: { $perks }
 shown-sculpture = Поделка из макарон ждёт первый форт 5-го уровня
 shown-ending = После этого раунда игра закончится
 shown-round = Стол, раунд { $round }
@@ -186,40 +186,40 @@ cli-welcome = { $setup ->
    *[basic] «Форт», игроки: { $seats }; упрощённая подготовка. Набери help, чтобы узнать команды.
 }
 cli-welcome-from = «Форт», игроки: { $seats }; из файла { $file }. Набери help, чтобы узнать команды.
-cli-welcome-back = «Форт», игроки: { $seats }; из файла { $file }; решений уже принято: { $number }. Команды — по слову help.
+cli-welcome-back = «Форт», игроки: { $seats }; из файла { $file }; решений уже принято: { $number }. Команды — по слову help.
 cli-sealed = Начальное число запечатано; его покажут, когда игра закончится. Печать: { $commitment }
 cli-opened = Печать вскрыта. Начальное число: { $seed }, соль: { $salt }, печать: { $commitment }
-cli-after-the-end = save ФАЙЛ сохранит запись, fort verify ФАЙЛ проверит её всю; Enter — выход.
+cli-after-the-end = save ФАЙЛ сохранит запись, fort verify ФАЙЛ проверит её всю; Enter — выход.
 cli-pass-on = --- { $name }: нажми Enter ---
 cli-only-option = Больше выбирать не из чего: нажми Enter.
 cli-cannot = Сейчас нельзя: { $kids }. Набери why, чтобы узнать почему.
 cli-end-of-input = Ввод закончился: игра остановлена, не доиграна.
 cli-interrupted = Прервано: игра остановлена, не доиграна.
 cli-goodbye = Пока! Игра остановлена, не доиграна.
-cli-number = Варианта { $number } нет: набери число от 1 до { $most }.
-cli-unknown = «{ $text }» — не вариант: набери число от 1 до { $most }, слова варианта или help.
+cli-number = Варианта { $number } нет: набери число от 1 до { $most }.
+cli-unknown = «{ $text }» — не вариант: набери число от 1 до { $most }, слова варианта или help.
 cli-ambiguous = «{ $text }» подходит к нескольким: { $options }. Набери больше букв или число.
 cli-allowed = «{ $choice }» сейчас можно.
 cli-nothing-refused = Здесь ничего не запрещено: всё, что можно выбрать, есть среди вариантов.
-cli-over = Игра окончена: остались только log, table, piles, rules и save; Enter — выход.
+cli-over = Игра окончена: остались только log, table, piles, rules и save; Enter — выход.
 cli-taken-back = Отменено: { $choice }.
 cli-undo-nothing = Ещё ничего не выбрано, отменять нечего.
 cli-undo-other = Последний выбор сделан не тобой ({ $name }): отменить можно только свои последние решения (A-14.2).
 cli-undo-final = «{ $choice }» уже открыло новые карты или другие новости, отменить нельзя (A-14.2).
-cli-why-what = «{ $text }» — не вариант и не карта: набери, например, why Кореш.
+cli-why-what = «{ $text }» — не вариант и не карта: набери, например, why Кореш.
 cli-save-where = В какой файл? Набери, например, save my-game.fort.
 cli-saved = Сохранено: fort play --resume { $file } продолжит отсюда.
 cli-saved-sealed = Сохранено: fort play --resume { $file } продолжит отсюда; для этого нужен { $seal }, он секретный.
 cli-saved-over = Сохранено: fort verify { $file } проверит игру, fort replay { $file } перескажет её.
 cli-save-other = В файле { $file } другая игра: ничего не записано.
 cli-save-refused = { $file } уже есть, и это не сохранённая игра: ничего не записано.
-cli-save-seal = { $file } — имя для печати: набери, например, save my-game.fort.
+cli-save-seal = { $file } — имя для печати: набери, например, save my-game.fort.
 cli-save-failed = Не удаётся записать { $file }: { $error }.
 cli-hint-only = Взвешивать нечего: это единственный вариант.
-cli-hint-estimate = { $percent } % на победу, насколько бот может судить за полсекунды.
+cli-hint-estimate = { $percent } % на победу, насколько бот может судить за полсекунды.
 cli-hint-for = За: { $reasons }.
 cli-hint-against = Против: { $reasons }.
-cli-hint-other = Второй по силе вариант: { $choice } ({ $percent } %).
+cli-hint-other = Второй по силе вариант: { $choice } ({ $percent } %).
 
 ## help. `.typed` is what is typed: its first word stays as it is, what stands for something else is translated.
 
@@ -258,15 +258,15 @@ cli-rules-what = Какое правило? Набери, например, rule
 cli-rules-unknown = В правилах нет { $text }.
 cli-rules-none = Ни в одном пункте правил нет «{ $text }».
 cli-rules-many = { $number ->
-    [one] «{ $text }» есть в { $number } пункте:
-    [few] «{ $text }» есть в { $number } пунктах:
-    [many] «{ $text }» есть в { $number } пунктах:
-   *[other] «{ $text }» есть в { $number } пункта:
+    [one] «{ $text }» есть в { $number } пункте:
+    [few] «{ $text }» есть в { $number } пунктах:
+    [many] «{ $text }» есть в { $number } пунктах:
+   *[other] «{ $text }» есть в { $number } пункта:
 }
-cli-rules-pages = Частей в правилах: { $number }; fort rules R7 покажет часть, fort rules R7.4 — пункт.
+cli-rules-pages = Частей в правилах: { $number }; fort rules R7 покажет часть, fort rules R7.4 — пункт.
 cli-no-kid = Карты «{ $name }» нет.
 cli-no-kid-but = Карты «{ $name }» нет: может быть, { $other }?
-cli-copies-assumed = (?) — предположение: напечатанные числа неизвестны. fort box assumptions перечислит все.
+cli-copies-assumed = (?) — предположение: напечатанные числа неизвестны. fort box assumptions перечислит все.
 cli-kids-kid = прозвище
 cli-kids-suits = масти
 cli-kids-copies = карт
@@ -275,43 +275,43 @@ cli-kids-private = нижнее действие
 cli-kids-board = планшет: { $board }
 cli-box-copied = Записано в { $directory }: { $files }. Играть с этим: fort play --box { $directory }
 cli-box-exists = { $file } уже есть: ничего не перезаписано.
-cli-box-fine = { $directory } — это коробка. Разных детей: { $kids }, карт: { $cards }, значений с пометкой (?): { $assumed }.
+cli-box-fine = { $directory } — это коробка. Разных детей: { $kids }, карт: { $cards }, значений с пометкой (?): { $assumed }.
 cli-box-assumptions = { $number ->
-    [one] { $number } значение — предположение, пока его не подтвердит владелец печатной игры:
-    [few] { $number } значения — предположения, пока их не подтвердит владелец печатной игры:
-    [many] { $number } значений — предположения, пока их не подтвердит владелец печатной игры:
-   *[other] { $number } значения — предположения, пока их не подтвердит владелец печатной игры:
+    [one] { $number } значение — предположение, пока его не подтвердит владелец печатной игры:
+    [few] { $number } значения — предположения, пока их не подтвердит владелец печатной игры:
+    [many] { $number } значений — предположения, пока их не подтвердит владелец печатной игры:
+   *[other] { $number } значения — предположения, пока их не подтвердит владелец печатной игры:
 }
 cli-perft = Последовательностей решений длины { $depth }: { NUMBER($number, useGrouping: 0) }
-cli-bad-depth = Глубину { $depth } посчитать нельзя: ожидается 0 или больше.
-cli-bad-human = На месте { $number } не может играть человек: в игре места от 1 до { $seats }.
+cli-bad-depth = Глубину { $depth } посчитать нельзя: ожидается 0 или больше.
+cli-bad-human = На месте { $number } не может играть человек: в игре места от 1 до { $seats }.
 cli-brings-own = --{ $source } уже задаёт { $option }: убери --{ $option }.
-cli-resume-over = { $file } — запись законченной игры: fort replay { $file } перескажет её.
+cli-resume-over = { $file } — запись законченной игры: fort replay { $file } перескажет её.
 cli-no-seal = { $file } нельзя продолжить: начальное число и соль должны быть в { $seal }, но он не читается ({ $error }).
-cli-bad-seal = { $seal } — не печать: ожидается «fort seal 1», начальное число и соль, как их пишет save.
+cli-bad-seal = { $seal } — не печать: ожидается «fort seal 1», начальное число и соль, как их пишет save.
 cli-wrong-seal = { $seal } не подходит к печати файла { $file }: она от другой игры или изменена.
 cli-no-file = Не удаётся прочитать { $file }: { $error }.
 cli-in-file = { $file }, { $error }
 cli-whole-file = { $file }: { $error }
 cli-no-text = { $file }: ожидается текст в UTF-8
-cli-no-seat = Места { $number } нет: в игре места от 1 до { $seats }.
+cli-no-seat = Места { $number } нет: в игре места от 1 до { $seats }.
 cli-bad-to = { $number ->
-    [one] В { $file } { $number } решение: --to не может быть { $to }.
-    [few] В { $file } { $number } решения: --to не может быть { $to }.
-    [many] В { $file } { $number } решений: --to не может быть { $to }.
-   *[other] В { $file } { $number } решения: --to не может быть { $to }.
+    [one] В { $file } { $number } решение: --to не может быть { $to }.
+    [few] В { $file } { $number } решения: --to не может быть { $to }.
+    [many] В { $file } { $number } решений: --to не может быть { $to }.
+   *[other] В { $file } { $number } решения: --to не может быть { $to }.
 }
 cli-honest = { $number ->
-    [one] { $file }: всё честно. Начальное число и соль подходят к печати, { $number } решение по правилам, результат верен.
-    [few] { $file }: всё честно. Начальное число и соль подходят к печати, { $number } решения по правилам, результат верен.
-    [many] { $file }: всё честно. Начальное число и соль подходят к печати, { $number } решений по правилам, результат верен.
-   *[other] { $file }: всё честно. Начальное число и соль подходят к печати, { $number } решения по правилам, результат верен.
+    [one] { $file }: всё честно. Начальное число и соль подходят к печати, { $number } решение по правилам, результат верен.
+    [few] { $file }: всё честно. Начальное число и соль подходят к печати, { $number } решения по правилам, результат верен.
+    [many] { $file }: всё честно. Начальное число и соль подходят к печати, { $number } решений по правилам, результат верен.
+   *[other] { $file }: всё честно. Начальное число и соль подходят к печати, { $number } решения по правилам, результат верен.
 }
 cli-honest-diagram = { $number ->
-    [one] { $file }: всё честно. { $number } решение по правилам, результат верен; игра начата с диаграммы, поэтому печати не было.
-    [few] { $file }: всё честно. { $number } решения по правилам, результат верен; игра начата с диаграммы, поэтому печати не было.
-    [many] { $file }: всё честно. { $number } решений по правилам, результат верен; игра начата с диаграммы, поэтому печати не было.
-   *[other] { $file }: всё честно. { $number } решения по правилам, результат верен; игра начата с диаграммы, поэтому печати не было.
+    [one] { $file }: всё честно. { $number } решение по правилам, результат верен; игра начата с диаграммы, поэтому печати не было.
+    [few] { $file }: всё честно. { $number } решения по правилам, результат верен; игра начата с диаграммы, поэтому печати не было.
+    [many] { $file }: всё честно. { $number } решений по правилам, результат верен; игра начата с диаграммы, поэтому печати не было.
+   *[other] { $file }: всё честно. { $number } решения по правилам, результат верен; игра начата с диаграммы, поэтому печати не было.
 }
 cli-written = Записано: { $files }.
 cli-version = { $engine ->
@@ -326,13 +326,13 @@ cli-arena = Игр: { $games }, раздач: { $deals }, мест: { $seats }, 
     [advanced] обычная подготовка с драфтом
    *[both] обе подготовки
 }, начальное число «{ $seed }»
-cli-arena-fair = Доля побед одного места, ничьи поделены; честная доля — { $share }. Интервалы 95 %, по раздачам.
-cli-arena-rounded = { $asked } — не целое число раздач (мест: { $seats }); будет сыграно: { $games }.
+cli-arena-fair = Доля побед одного места, ничьи поделены; честная доля — { $share }. Интервалы 95 %, по раздачам.
+cli-arena-rounded = { $asked } — не целое число раздач (мест: { $seats }); будет сыграно: { $games }.
 cli-arena-stopped = Остановлено. Игр сыграно: { $done } из { $games }, они в { $file }; та же команда продолжит.
 cli-arena-lost = Остановлено; ничего не сохранено. С --resume ФАЙЛ серию можно прервать и продолжить позже.
 cli-arena-seats = Кто бы там ни сидел, доли побед по местам: { $shares }.
-cli-mirror-fair = Зеркало: { $share } в пределах от { $low } до { $high }, как и должно быть в 19 запусках из 20.
-cli-mirror-unfair = Зеркало: { $share } вне пределов от { $low } до { $high }; так бывает в 1 запуске из 20, или что-то не так.
+cli-mirror-fair = Зеркало: { $share } в пределах от { $low } до { $high }, как и должно быть в 19 запусках из 20.
+cli-mirror-unfair = Зеркало: { $share } вне пределов от { $low } до { $high }; так бывает в 1 запуске из 20, или что-то не так.
 cli-late = { $number ->
     [one] { $bot }: опозданий { $number }, больше отведённого времени и ещё пятой части.
    *[other] { $bot }: опозданий { $number }, больше отведённого времени и ещё пятой части.
@@ -340,14 +340,14 @@ cli-late = { $number ->
 cli-arena-bot = бот
 cli-arena-games = места
 cli-arena-share = доля побед
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-elo = Эло
 cli-arena-score = очки
 cli-arena-rank = место
 cli-arena-decisions = решения
 cli-arena-each = мс на решение
 cli-arena-most = мс максимум
-cli-bad-number = «{ $text }» — не список чисел мест: ожидается, например, 2,3,4.
+cli-bad-number = «{ $text }» — не список чисел мест: ожидается, например, 2,3,4.
 cli-bad-workers = Процессов: { $workers }; нужен хотя бы 1.
 cli-one-way = --ray играет на кластере: убери --workers.
 cli-stats = Игр бота { $bot } на каждое число мест: { $games }, { $setup ->
@@ -355,4 +355,4 @@ cli-stats = Игр бота { $bot } на каждое число мест: { $g
     [advanced] обычная подготовка с драфтом
    *[both] обе подготовки
 }, начальное число «{ $seed }»
-cli-stats-lift = Победы: во сколько раз у владельцев больше честной доли; интервалы 95 %, по играм.
+cli-stats-lift = Победы: во сколько раз у владельцев больше честной доли; интервалы 95 %, по играм.
