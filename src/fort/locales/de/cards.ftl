@@ -1,0 +1,162 @@
+# Was gedruckt ist: Kids, Farbsymbole, Ressourcen, Vorteile, Erfundene Regeln, Ablagen.
+
+## Kids
+
+kid-bones = Knochen
+kid-captain = Käpt’n
+kid-chef = Smutje
+kid-doc = Doc
+kid-einstein = Einstein
+kid-patch = Klappe
+kid-noodle-twins = Nudelzwillinge
+kid-smoke = Qualm
+kid-ghost = Gespenst
+kid-golden-boy = Goldjunge
+kid-prince = Prinz
+kid-tiny = Winzling
+kid-puddin = Pudding
+kid-doodles = Kritzel
+kid-dot = Dot
+kid-giggles = Kichererbse
+kid-kitty = Kitty
+kid-penny = Penny
+kid-sweet-pea = Zuckermaus
+kid-tink = Tüftel
+kid-icky-and-sticky = Igitt & Klebi
+kid-bug = Käfer
+kid-lefty = Lefty
+kid-moose = Elch
+kid-sarge = Feldwebel
+kid-scout = Scout
+kid-wart = Warze
+kid-worm = Wurm
+kid-the-moles = Die Maulwürfe
+kid-the-ant = Ameise
+kid-dash = Düse
+kid-munch = Mampf
+kid-skids = Bremsspur
+kid-spike = Stachel
+kid-thunder = Donner
+kid-rocket-bros = Raketenbrüder
+kid-baby-face = Milchgesicht
+kid-blitz = Blitz
+kid-crash = Rumms
+kid-lil-boss = Mini-Boss
+kid-punky = Punky
+kid-the-scrappers = Die Raufbolde
+kid-zip = Zack
+kid-blades = Blades
+kid-rusty = Rosti
+kid-bud = Bud
+kid-sparky = Funke
+kid-ace = Ass
+kid-bitsy = Krümel
+kid-flipper = Flipper
+
+## Farbsymbole und Ressourcen
+
+suit-book = Buch
+suit-crown = Krone
+suit-glue = Kleber
+suit-shovel = Spaten
+suit-skateboard = Skateboard
+suit-squirtgun = Spritzpistole
+suit-coin = Münze
+resource-pizza = Pizza
+resource-toy = Spielzeug
+
+# Mengen, wie in „du nimmst 2 Spielzeuge“.
+tokens-pizza = { $number ->
+    [one] { $number } Pizza
+   *[other] { $number } Pizzas
+}
+tokens-toy = { $number ->
+    [one] { $number } Spielzeug
+   *[other] { $number } Spielzeuge
+}
+tokens-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+tokens-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+tokens-either = { $number } nach Wahl
+nothing = nichts
+
+# Die Farbsymbole einer Karte: „2 × Spaten“, „Krone und Münze“.
+suits-one = { $suit }
+suits-two-alike = 2 × { $suit }
+suits-two = { $first } und { $second }
+
+## Vorteile: Name und Wirkung
+
+
+perk-birthday-party = Geburtstagsparty
+    .does = Rekrutiere am Ende deines Rekrutierens noch ein Kid aus dem Park oder vom Park-Stapel.
+perk-bribe = Bestechung
+    .does = In deinem Zug darfst du auch Kids aus einem Garten, dem Park oder vom Park-Stapel ins Baumhaus legen.
+perk-copy-cat = Nachäffer
+    .does = Ahme mit bis zu zwei passenden Kids nach. Beide zählen.
+perk-diy = Marke Eigenbau
+    .does = Statt ein Kid zu spielen: Bau dein Fort für eine Ressource mehr aus. Niemand kann das nachahmen.
+perk-do-over = Neuer Versuch
+    .does = Ist dein Kid gespielt und nachgeahmt, spiel gleich noch eins.
+perk-recycling = Recycling
+    .does = Nimm in deinem Zug ein Kid aus deinem Ablagestapel auf die Hand.
+perk-rough-housing = Raufen
+    .does = Wenn du nicht nachgeahmt hast: Leg das eben gespielte Kid in die Schachtel.
+perk-sticky-fingers = Klebrige Finger
+    .does = In deinem Zug darfst du auch direkt aus dem Vorrat in den Rucksack packen.
+perk-xxl-backpack = Riesenrucksack
+    .does = In deinen Rucksack passen zwei Ressourcen mehr.
+perk-once = einmal nutzen, dann weg
+perk-lasting = gilt das ganze Spiel
+
+## Erfundene Regeln: Name und Wertung
+
+rule-big-plans = Große Pläne
+    .scores = 1 Punkt für jedes Ausbau-Symbol auf deinen Kids, auch als Teil einer längeren Aktion.
+rule-friendship-bracelet = Freundschaftsband
+    .scores = 1 Punkt für jedes der sechs Farbsymbole, das auf deinen Kids vorkommt, 1 extra für alle sechs. Münzen zählen nicht.
+rule-piggy-bank = Sparschwein
+    .scores = 1 Punkt für jedes Spielzeug in deinem Zeugs und deinem Rucksack.
+rule-pizza-party = Pizza Party
+    .scores = 1 Punkt für jede Pizza in deinem Zeugs und deinem Rucksack.
+rule-loner = Einzelgänger
+    .scores = 5 Punkte, wenn du keinen Besten Freund mehr hast.
+rule-minimalism = Minimalismus
+    .scores = 8 Punkte bei genau Fort-Level 2.
+rule-popularity = Beliebtheit
+    .scores = 1 Punkt für jedes Kid in deinem Baumhaus.
+rule-play-palace = Hüpfburg
+    .scores = 1 Punkt für jede Krone auf deinen Kids. Münzen zählen nicht.
+rule-secret-stash = Geheimversteck
+    .scores = 1 Punkt für jede Ressource in deinem Rucksack.
+rule-sleepover = Pyjamaparty
+    .scores = 8 Punkte für die meisten Kids von allen, 4 bei Gleichstand an der Spitze.
+rule-slime-lab = Schleimlabor
+    .scores = 1 Punkt für jedes Buch auf deinen Kids. Münzen zählen nicht.
+
+## Ablagen und Belohnungen
+
+board-red = rot
+board-yellow = gelb
+board-green = grün
+board-orange = orange
+reward-made-up-rule = eine Erfundene Regel
+reward-perk = einen Vorteil
+reward-macaroni-sculpture = die Makkaroni-Skulptur
+best-friend = Bester Freund
+card-face-down = verdeckte Karte
+card-blank = leer
+card-plain = Keine Aktionen: Füge die Karte hinzu, leg sie ins Baumhaus, werde sie los oder wirf sie zum Nachahmen ab.
+card-public = Andere dürfen nachahmen
+card-private = Nur für dich
+card-copies = { $number ->
+    [one] { $number } in der Schachtel
+   *[other] { $number } in der Schachtel
+}
+card-friend-of = Bester Freund (Ablage: { $board }). Kommt nie in den Garten.
+card-assumed = angenommen

@@ -1,0 +1,81 @@
+# Beschriftungen der Wahlmöglichkeiten: kurz, denn die Frage steht daneben. `.note` sagt den Rest, für Listen und Vorleseprogramme.
+
+choice-pick = { $kid }
+choice-play = { $kid }
+choice-skip = Nichts spielen
+choice-declare = { $suit }
+choice-add = { $kid } hinzufügen
+choice-add-lookout = { $suits } hinzufügen
+    .note = aus deinem Baumhaus, bleibt dort
+choice-coin = Als { $suit }
+choice-coin-uncounted = Nicht zählen
+choice-use-public = Obere Aktion
+choice-use-private = Untere Aktion
+choice-use-perk = { $perk } nutzen
+choice-end = Fertig
+choice-count = { $suit }
+choice-gather-pizza = Pizza
+choice-gather-toy = Spielzeug
+choice-convert-to-pizza = Spielzeug zu Pizza
+choice-convert-to-toy = Pizza zu Spielzeug
+choice-convert-in-stuff = Im Zeugs
+choice-convert-in-pack = Im Rucksack
+choice-times = { $number ->
+    [0] Gar nicht
+    [1] Einmal
+   *[other] { $number }-mal
+}
+choice-stop = Hier aufhören
+choice-left-first = zuerst
+choice-right-first = zuerst
+choice-pack-pizza = Pizza
+choice-pack-toy = Spielzeug
+choice-from-stuff = aus dem Zeugs
+choice-from-pack = aus dem Rucksack
+choice-from-supply = aus dem Vorrat
+choice-tuck = { $kid }
+choice-trash = { $kid }
+choice-recruit = { $kid }
+choice-unseen = Verdeckt
+choice-from-hand = aus deiner Hand
+choice-from-discard-pile = aus deinem Ablagestapel
+choice-from-park = aus dem Park
+choice-from-park-deck = vom Park-Stapel
+choice-from-yard = aus dem Garten von { $name }
+choice-spend-pizza = Pizza
+choice-spend-toy = Spielzeug
+choice-pay = { $tokens } zahlen
+choice-pay-pack = { $tokens }, davon aus dem Rucksack: { $pack }
+choice-pay-nothing = Nichts zahlen
+choice-copy-whose = Rucksack von { $name }
+choice-copy = { $tokens }
+choice-keep = { $rule }
+choice-take = { $perk }
+choice-follow = { $kid }
+choice-decline = Verzichten
+choice-pass = Nein
+choice-recycle = { $kid } zurückholen
+choice-more = Mehr
+choice-back = Zurück
+choice-keep-sure = { $what } behalten
+choice-take-sure = { $what } nehmen
+choice-change = Ändern
+choice-final = lässt sich nicht zurücknehmen
+choose-one = Was möchtest du tun?
+
+## Was dabei herauskäme
+
+preview-count = ×{ $count }: { $tokens }
+preview-times = ×{ $count }
+preview-not = jetzt nichts
+preview-room = Platz für { $possible }: teilweise
+preview-partly = teilweise, { $possible } von { $count }
+preview-fully = komplett
+preview-either = { $first } oder { $second }
+preview-gives = +{ $number }
+preview-level = Fort-Level { $level }
+use-blank = leer
+use-unused = nicht genutzt
+use-used-fully = komplett ausgeführt
+use-used-partly = teilweise ausgeführt
+use-now = läuft gerade

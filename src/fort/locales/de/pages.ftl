@@ -1,0 +1,209 @@
+# Startseite, neuer Tisch, Warteraum, meine Spiele, Einstellungen, Über, Zahlen, Wiederholung.
+
+loading = Lädt
+tagline = Trommle die Kids zusammen, horte Pizza und Spielzeug und bau das mächtigste Fort der ganzen Straße.
+unofficial = Inoffiziell: nicht vom Verlag gemacht oder geprüft.
+play-now = Jetzt spielen
+play-now-note = Du gegen drei Bots, sofort
+new-table = Neuer Tisch
+join-table = Mitspielen
+your-games = Deine Spiele
+your-turn = Du bist dran
+game-waiting-start = Noch nicht gestartet
+game-waiting-for = Wartet auf { $names }
+game-finished = Beendet
+game-abandoned = Ohne Ergebnis beendet
+games-all = Alle deine Spiele
+games-none = Noch keine Spiele.
+more = mehr
+new-to-fort = Neu bei Fort?
+new-to-fort-note = Die Regeln in kurzen Kapiteln, mit Suche
+kids = Kids
+rules = Regeln
+about = Über Fort
+learn = Lernen
+language = Sprache
+theme-to-dark = Dunkles Design
+theme-to-light = Helles Design
+nickname = Spitzname
+nickname-save = Speichern
+
+## Einstellungen
+
+settings-theme = Design
+theme-light = Hell
+theme-dark = Dunkel
+theme-system = Wie System
+settings-speed = Tempo der anderen
+settings-language = Sprache
+settings-motion = Karten und Steine bewegen sich
+settings-sound = Töne
+settings-notify = Hinweis, wenn du dran bist
+menu-resume = Weiterspielen
+
+## Neuer Tisch
+
+players = Spieler
+new-table-note = Sitzordnung und Startspieler werden ausgelost.
+seat-this-device = Dieses Gerät
+seat-by-link = kommt per Link
+seat-at-once = spielt sofort mit
+seat-waits = wartet auf jemanden
+seat-here = hier
+seat-free = Freier Platz
+seat-person = Mensch
+seat-bot = Bot
+seat-me = Hier
+seat-take = Hier sitzen
+seat-take-any = Hinsetzen
+seat-remove = Entfernen
+seat-kind = Wer spielt auf Platz { $number }
+seat-level = Wie gut der Bot auf Platz { $number } spielt
+bot-random = Zufall
+bot-rookie = Neuling
+bot-regular = Geübt
+bot-expert = Profi
+setup = Aufbau
+setup-basic = Einfach
+setup-basic-note = Alle bekommen 8 Kids. Ideal fürs erste Spiel.
+setup-advanced = Mit Draft
+setup-advanced-note = Nimm 1 von 8, gib den Rest nach links, bis du 8 hast.
+pace = Tempo
+pace-none = Ohne Uhr
+pace-none-note = Niemand wird gehetzt.
+pace-live = Live
+pace-live-note = 15 Minuten pro Kopf, dazu 10 Sekunden für jede Wahl.
+pace-slow = In Ruhe
+pace-slow-note = Zwei Tage für jede Entscheidung. Komm wieder, wann du magst.
+who-joins = Wer darf mitspielen
+join-link = Per Link
+join-link-note = Alle, die deinen Link haben.
+join-open = Offen
+join-open-note = Alle, die hier einen Tisch suchen.
+box-numbers = Zahlen der Schachtel
+box-ours = Unsere
+box-own = Meine eigenen
+box-edit = Ändern
+box-note = Fort-Punkte { $points }
+create = Tisch eröffnen
+ready = Bereit
+ready-players = { $number } Spieler
+summary-me = { $number ->
+    [one] Du
+   *[other] { $number } Personen hier
+}
+summary-people = { $number ->
+    [0] sonst niemand
+    [one] eine Person per Link
+   *[other] { $number } Personen per Link
+}
+summary-bots = { $number ->
+    [0] keine Bots
+    [one] ein Bot
+   *[other] { $number } Bots
+}
+
+## Warteraum und Mitspielen
+
+waiting-title = Warteraum
+waiting-for = { $number ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $number } Personen.
+}
+waiting-ready = Alle sind da.
+waiting-host = Gleich geht’s los: Wer den Tisch eröffnet hat, startet.
+invite-title = Einladen
+invite-how = Schick den Link, oder lass den Code mit der Kamera scannen.
+invite-qr = QR-Code der Einladung
+invite-link = Link zu diesem Tisch
+invite-copy = Link kopieren
+join-title = An diesem Tisch mitspielen
+join-open-title = Offene Tische
+join-open-none = Gerade sucht kein offener Tisch nach Mitspielern.
+join-paste = Du hast einen Link? Füg ihn hier ein.
+join-go = Los
+leave = Verlassen
+start = Start
+start-with-bots = Mit Bots auffüllen und starten
+
+## Über
+
+about-what = Das hier ist ein offenes digitales Zuhause für das Brettspiel Fort: exakte Regeln, Bots, ein Tisch im Browser, Aufzeichnungen und Wiederholungen. Es läuft auf deinem eigenen Rechner und spricht mit niemandem sonst.
+about-game = Fort ist ein Spiel von Grant Rodiek, erschienen bei Leder Games. Name, Marke, Bilder und Texte des gedruckten Spiels gehören ihnen. Dieses Projekt ist inoffiziell: Es ist weder von ihnen gemacht noch unterstützt, enthält keines ihrer Bilder und erklärt die Regeln in eigenen Worten. Gefällt dir das Spiel? Dann kauf die Schachtel.
+about-portraits = Porträts: Bearbeitung von „Adventurer“ von Lisa Wischofsky, lizenziert unter CC BY 4.0, über DiceBear; Requisiten und Kleidung ergänzt.
+about-fonts = Schriften: Shantell Sans und Nunito, unter der SIL Open Font License.
+about-libraries = Gebaut mit React, Motion und Fluent.
+about-icons = Symbole, Requisiten, Kleidung und Kartenrückseite wurden für dieses Projekt gezeichnet.
+about-numbers = Einige Zahlen des gedruckten Spiels sind angenommen.
+about-numbers-link = Ansehen und berichtigen
+about-version = Version { $version }, Engine { $engine }
+about-source = Quelle der Porträts
+about-licence = Ihre Lizenz
+
+## Angenommene Zahlen
+
+numbers = Angenommene Zahlen
+numbers-why = Diese Zahlen sind im Spiel gedruckt, aber wir konnten nicht alle lesen. Wenn du das Spiel hast, berichtige sie hier: Tische, die du mit „Meine eigenen“ eröffnest, nutzen deine Zahlen.
+numbers-level = Level
+numbers-points = Punkte
+numbers-toy = Spielzeug
+numbers-pizza = Pizza
+numbers-either = Nach Wahl
+numbers-copies = Wie oft es jedes Kid gibt
+numbers-fort = Die Fort-Leiste
+numbers-friends = Beste Freunde
+numbers-save = Auf diesem Gerät speichern
+numbers-saved = Gespeichert. Neue Tische können sie nutzen.
+numbers-reset = Zurück zu unseren
+numbers-assumed = angenommen
+numbers-total = { $number ->
+    [one] Insgesamt { $number } Kidskarte; es sollten 60 sein.
+   *[other] Insgesamt { $number } Kidskarten; es sollten 60 sein.
+}
+
+## Wiederholung
+
+replay = Wiederholung
+replay-from = Aus Sicht von
+replay-open = Offene Karten
+replay-start = Zum Anfang
+replay-back = Eine Wahl zurück
+replay-on = Eine Wahl weiter
+replay-end = Zum Ende
+replay-play = Abspielen
+replay-pause = Pause
+replay-scrub = Wahl
+replay-moment = Runde { $round }, Wahl { $number } von { $total }
+replay-link = Link hierher
+replay-verified = Mischen geprüft
+replay-not-verified = Mischen nicht geprüft
+
+## Kids und Regeln
+
+kids-perks = Vorteile
+kids-rules = Erfundene Regeln
+kids-search = Name
+kids-suit = Farbsymbol
+kids-can = Kann
+kids-number = { $number } von { $total } Kids
+kids-all = Alle zeigen
+rules-search = Regeln durchsuchen
+rules-places = { $number ->
+    [one] eine Stelle
+   *[other] { $number } Stellen
+}
+rules-chapters = Kapitel
+
+## Pannen
+
+error-title = Hier ist etwas kaputtgegangen.
+error-what = Das Spiel ist auf dem Server sicher. Lade neu, dann geht es weiter.
+error-reload = Neu laden
+error-report = Bericht kopieren
+not-found = Diese Seite gibt es nicht.
+
+## Andere Geräte
+
+device-title = Dieses Gerät
+device-make = Auch auf einem anderen Gerät spielen
+device-how = Öffne diesen Link auf deinem anderen Gerät. Er gilt einmal und nur kurz; danach spielst du auch dort als du selbst.

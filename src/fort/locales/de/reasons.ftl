@@ -1,0 +1,71 @@
+# Warum etwas nicht geht, nach den festen Kennungen der Engine.
+
+reason-over = Das Spiel ist vorbei.
+reason-not-asked = Jetzt entscheidet { $asked }.
+reason-not-now = Darum geht es gerade nicht.
+reason-not-in-packet = Nicht in deinem Päckchen: { $kid }.
+reason-already-picked = Du hast schon gewählt; die anderen überlegen noch.
+reason-not-in-hand = Nicht auf deiner Hand: { $kid }.
+reason-not-in-lookout = In deinem Baumhaus ist keine Karte mit { $suits } mehr zum Hinzufügen.
+reason-no-boxes = { $kid }: keine Aktionen. Füge die Karte hinzu, leg sie ins Baumhaus, werde sie los oder wirf sie zum Nachahmen ab.
+reason-never-full = Keine Aktion von { $kid } ist jetzt komplett ausführbar, und eine muss es sein.
+reason-too-poor = Mit { $kid } würdest du dein Fort ausbauen, aber Level { $level } kannst du nicht bezahlen.
+reason-no-room = { $kid } bringt { $tokens }, aber du hast nur Platz für { $possible }, und eine Aktion musst du komplett ausführen.
+reason-no-suit = { $kid }: kein Farbsymbol, das für eine offene Aktion von { $played } zählt.
+reason-no-purpose = { $kid }: würde nichts ändern.
+reason-blank = { $side ->
+    [public] Das obere Feld von { $played } ist leer.
+   *[private] Das untere Feld von { $played } ist leer.
+}
+reason-used = { $side ->
+    [public] Die obere Aktion von { $played } ist schon genutzt.
+   *[private] Die untere Aktion von { $played } ist schon genutzt.
+}
+reason-does-nothing = { $side ->
+    [public] Die obere Aktion von { $played } geht jetzt nicht: Sie würde nichts bewirken, oder keine Aktion wäre komplett ausgeführt.
+   *[private] Die untere Aktion von { $played } geht jetzt nicht: Sie würde nichts bewirken, oder keine Aktion wäre komplett ausgeführt.
+}
+reason-nothing-used = Noch ist keine Aktion von { $played } genutzt.
+reason-not-full = Eine Aktion von { $played } musst du komplett ausführen.
+reason-added-in-vain = Eine hinzugefügte Karte hat bisher nichts geändert.
+reason-no-match = { $kid }: kein Farbsymbol, das zu { $played } passt.
+reason-not-in-full = { $kid }: Damit könntest du die obere Aktion von { $played } nicht komplett ausführen.
+reason-too-little = So oft geht es nicht, oder du könntest danach nicht regelgerecht fertig werden.
+reason-must-go-on = Wenn du hier aufhörst, wirst du nicht regelgerecht fertig.
+reason-wrong-payment = Das entspricht nicht genau den Kosten, oder du hast es nicht.
+reason-top-level = Über Level 5 geht es nicht hinaus.
+reason-not-there = Nicht da: { $kid }.
+reason-park-deck-empty = Der Park-Stapel ist leer.
+reason-no-perk = Du hast { $perk } nicht.
+reason-cannot-pay = Das nächste Level plus eine Ressource kannst du nicht bezahlen.
+reason-nothing-to-play = Keine deiner Handkarten ist spielbar.
+reason-not-in-discard-pile = Nicht in deinem Ablagestapel: { $kid }.
+reason-spoils = Danach könntest du nicht mehr regelgerecht fertig werden.
+reason-unknown = Das erlauben die Regeln gerade nicht.
+
+## Fehler des Servers, nach Kennung
+
+error-offline = Der Server ist nicht erreichbar. Läuft er?
+error-unknown = Hier ist nichts, oder es ist nicht für dich. Prüf den Link.
+error-no-guest = Wähl bitte erst einen Spitznamen.
+error-stale-decision = Am Tisch ging es schon weiter. Du siehst den neuesten Stand.
+error-not-asked = Gerade entscheidet jemand anderes.
+error-no-free-seat = An diesem Tisch sind alle Plätze besetzt.
+error-not-started = An diesem Tisch läuft noch kein Spiel.
+error-not-running = Dieses Spiel läuft nicht.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-playing = Das geht nur, wenn du am Tisch sitzt.
+error-not-over = Dieses Spiel ist noch nicht zu Ende.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-paused = Das Spiel ist pausiert.
+error-vote-open = Darüber wird schon abgestimmt.
+error-still-here = Diese Person ist noch da.
+error-seats-empty = Es sind noch Plätze frei.
+error-seat-is-yours = Du sitzt schon an diesem Tisch.
+error-resigned = Du hast dieses Spiel aufgegeben.
+error-bot-plays = Auf diesem Platz spielt ein Bot.
+error-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
+error-too-many = Das war zu viel auf einmal. Warte bitte kurz.
+error-failed = Auf dem Server ging etwas schief; es hat sich nichts geändert.

@@ -1,0 +1,46 @@
+# Actions in words. The browser draws them as icons and speaks these.
+
+action-pizza = получить { tokens-pizza }
+action-toy = получить { tokens-toy }
+action-res = получить { $number ->
+    [one] { $number } пиццу или { $number } игрушку
+    [few] { $number } пиццы или { $number } игрушки
+    [many] { $number } пицц или { $number } игрушек
+   *[other] { $number } пиццы или { $number } игрушки
+}
+action-vp = получить { tokens-points }
+action-pack = убрать 1 ресурс из тайника в рюкзак
+action-lookout = поместить карту из руки на вышку
+action-trash = удалить из игры карту из руки или сброса
+action-trash-this = удалить эту карту из игры
+action-trash-rival = удалить из игры карту со двора соперника
+action-recruit = завести друга
+action-advance = улучшить форт
+action-advance-less = улучшить форт на 1 ресурс дешевле
+action-advance-more = улучшить форт на 1 ресурс дороже
+action-spend-pizza = потратить 1 пиццу
+action-spend-toy = потратить 1 игрушку
+action-copy-pack = получить те же ресурсы, что в твоём рюкзаке
+action-copy-rival-pack = получить те же ресурсы, что в рюкзаке одного соперника
+action-convert = обменять 1 игрушку на 1 пиццу или наоборот
+action-to-pizza = обменять 1 игрушку на 1 пиццу
+action-to-toy = обменять 1 пиццу на 1 игрушку
+action-repeated = { $action }, { $number ->
+    [one] { $number } раз
+    [few] { $number } раза
+    [many] { $number } раз
+   *[other] { $number } раза
+}
+action-then = { $first }, затем { $second }
+action-both = { $first } и { $second } в любом порядке
+# $count stands in the nominative, hence no "за каждый".
+action-each = { $action } (множитель: { $count })
+action-each-long = (множитель: { $count }) { $action }
+action-one-type = { $action } (всё одного вида)
+action-one-way = { $action } (всё в одну сторону)
+count-fort = уровень твоего форта
+count-pack = ресурсы в твоём рюкзаке
+count-lookout = карты на твоей вышке
+count-any = символы одной масти на выбор
+count-suit = { $suit }
+action-none = здесь нет действия
