@@ -26,8 +26,8 @@ choice-times = { $number ->
    *[other] { $number }krát
 }
 choice-stop = Stačí
-choice-left-first = Nejdřív tohle
-choice-right-first = Nejdřív tamto
+choice-left-first = nejdřív
+choice-right-first = nejdřív
 choice-pack-pizza = Pizza
 choice-pack-toy = Hračka
 choice-from-stuff = ze skrýše

@@ -134,6 +134,7 @@ draft-yours-note = { $number } z 8, vidíš je jen ty
 draft-friends = Tvoji nejlepší kamarádi
 draft-suits = Symboly ve tvém balíčku
 draft-suits-note = I s nejlepšími kamarády.
+draft-how = klepni na kartu, nebo stiskni 1–{ $number }
 draft-wait = Necháváš si kartu { $kid }.
 draft-wait-why = Ještě vybírá: { $names }. Výběr můžeš změnit.
 link-lost = Spojení vypadlo. Zkouším ho obnovit.

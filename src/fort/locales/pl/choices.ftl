@@ -26,8 +26,8 @@ choice-times = { $number ->
    *[other] { $number } razy
 }
 choice-stop = Wystarczy
-choice-left-first = Najpierw to
-choice-right-first = Najpierw tamto
+choice-left-first = najpierw
+choice-right-first = najpierw
 choice-pack-pizza = Pizza
 choice-pack-toy = Zabawka
 choice-from-stuff = z Gratów

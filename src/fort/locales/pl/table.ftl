@@ -134,6 +134,7 @@ draft-yours-note = { $number } z 8, widzisz je tylko ty
 draft-friends = Twoi Najlepsi Przyjaciele
 draft-suits = Symbole w twojej talii do tej pory
 draft-suits-note = Razem z Najlepszymi Przyjaciółmi.
+draft-how = dotknij karty albo naciśnij 1–{ $number }
 draft-wait = Zatrzymujesz kartę { $kid }.
 draft-wait-why = Jeszcze wybiera: { $names }. Możesz zmienić zdanie.
 link-lost = Połączenie zerwane. Próbuję je odzyskać.
