@@ -113,8 +113,8 @@ event-perktaken = { $actor ->
    *[other] { $name } si bere výhodu „{ $perk }“
 }
 event-perkused = { $actor ->
-    [you] používáš a ztrácíš výhodu „{ $perk }“
-   *[other] { $name } používá a ztrácí výhodu „{ $perk }“
+    [you] používáš a odkládáš výhodu „{ $perk }“
+   *[other] { $name } používá a odkládá výhodu „{ $perk }“
 }
 event-sculpturetaken = { $actor ->
     [you] získáváš Hrad z kolínek

@@ -2,7 +2,7 @@
 
 loading = Načítám
 tagline = Dej dohromady partu, nahrab si pizzu a hračky a postav nejlepší bunkr ve čtvrti.
-unofficial = Neoficiální: vydavatel hru nevytvořil ani nezaštiťuje.
+unofficial = Neoficiální: vydavatel tento projekt nevytvořil ani ho nezaštiťuje.
 play-now = Hrát hned
 play-now-note = Ty a tři boti, bez čekání
 new-table = Nový stůl
@@ -10,7 +10,7 @@ join-table = Přisednout
 your-games = Tvoje hry
 your-turn = Tvůj tah
 game-waiting-start = Nezačala
-game-waiting-for = Rozhoduje: { $names }
+game-waiting-for = Na řadě: { $names }
 game-finished = Dohraná
 game-abandoned = Ukončená bez výsledku
 games-all = Všechny tvoje hry

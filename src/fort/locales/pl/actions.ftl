@@ -20,7 +20,10 @@ action-copy-rival-pack = weź takie same zasoby, jakie ma w Plecaku wybrany rywa
 action-convert = zamień 1 zabawkę na 1 pizzę albo 1 pizzę na 1 zabawkę
 action-to-pizza = zamień 1 zabawkę na 1 pizzę
 action-to-toy = zamień 1 pizzę na 1 zabawkę
-action-repeated = { $action }, { $number } razy
+action-repeated = { $action }, { $number ->
+    [one] { $number } raz
+   *[many] { $number } razy
+}
 action-then = { $first }, a następnie { $second }
 action-both = { $first } i { $second }, w dowolnej kolejności
 # $count stoi w mianowniku, dlatego znak × zamiast „za każdą…”.

@@ -164,4 +164,4 @@ card-public = Inni mogą naśladować
 card-private = Tylko ty
 card-copies = { $number } w pudełku
 card-friend-of = Najlepszy Przyjaciel (plansza { $board }): nigdy nie trafia na Podwórko.
-card-assumed = założenie
+card-assumed = przyjęte

@@ -2,7 +2,7 @@
 
 loading = Wczytuję
 tagline = Zbierz ekipę, nagarnij pizzy i zabawek i zbuduj najlepszy fort na dzielnicy.
-unofficial = Nieoficjalne: wydawca gry tego nie stworzył ani nie firmuje.
+unofficial = Nieoficjalne: wydawca nie stworzył tego projektu ani go nie firmuje.
 play-now = Graj teraz
 play-now-note = Ty i trzy boty, od razu
 new-table = Nowy stół
@@ -10,7 +10,7 @@ join-table = Dołącz do stołu
 your-games = Twoje gry
 your-turn = Twoja tura
 game-waiting-start = Nierozpoczęta
-game-waiting-for = Decyduje: { $names }
+game-waiting-for = Na ruchu: { $names }
 game-finished = Skończona
 game-abandoned = Przerwana bez wyniku
 games-all = Wszystkie twoje gry
@@ -142,15 +142,15 @@ about-portraits = Portrety: przeróbka „Adventurer” autorstwa Lisy Wischofsk
 about-fonts = Kroje pisma: Shantell Sans i Nunito, na licencji SIL Open Font License.
 about-libraries = Zbudowane z użyciem React, Motion i Fluent.
 about-icons = Ikony, rekwizyty, ubrania i rewers kart narysowano dla tego projektu.
-about-numbers = Niektóre liczby z drukowanej gry są założone.
+about-numbers = Niektórych liczb z drukowanej gry nie znamy: przyjęliśmy własne.
 about-numbers-link = Zobacz je i popraw
 about-version = Wersja { $version }, silnik { $engine }
 about-source = Źródło portretów
 about-licence = Ich licencja
 
-## Założone liczby
+## Przyjęte liczby
 
-numbers = Założone liczby
+numbers = Przyjęte liczby
 numbers-why = Te liczby są wydrukowane w grze, ale nie wszystkie udało nam się odczytać. Jeśli masz pudełko, popraw je tutaj: stoły otwarte z opcją „Z mojego pudełka” użyją twoich liczb.
 numbers-level = Poziom
 numbers-points = Punkty
@@ -163,7 +163,7 @@ numbers-friends = Najlepsi Przyjaciele
 numbers-save = Zapisz na tym urządzeniu
 numbers-saved = Zapisane. Nowe stoły mogą ich użyć.
 numbers-reset = Przywróć nasze
-numbers-assumed = założenie
+numbers-assumed = przyjęte
 numbers-total = Razem kart dzieciaków: { $number }; powinno być 60.
 
 ## Odtwarzanie
