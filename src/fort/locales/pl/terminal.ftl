@@ -3,14 +3,14 @@
 
 ## Wybory, tak jak stoją na liście i jak można je wpisać. Żadne dwa nie mogą być takie same.
 
-do-play = Zagraj { $kid }
-do-declare = Zadeklaruj: { $suit }
+do-play = Zagraj kartę { $kid }
+do-declare = Zadeklaruj symbol { $suit }
 do-add-lookout = Dodaj z Czatowni kartę { $suits }
 do-coin = Moneta liczy się jako { $suit }
 do-coin-uncounted = Nie licz monety
 do-use-public = Wykonaj górną akcję
 do-use-private = Wykonaj dolną akcję
-do-count = Licz { $suit }
+do-count = Licz symbol { $suit }
 do-gather-pizza = Weź pizzę
 do-gather-toy = Weź zabawki
 do-convert-to-pizza = Zamień zabawki na pizzę
@@ -28,20 +28,20 @@ do-pack-toy = { $place ->
    *[stuff] Spakuj 1 zabawkę z Gratów
 }
 do-tuck = { $place ->
-    [park] Włóż do Czatowni { $kid } z Parku
+    [park] Włóż do Czatowni kartę { $kid } z Parku
     [park-deck] Włóż do Czatowni wierzchnią kartę z talii Parku, w ciemno
-    [yard] Włóż do Czatowni { $kid } z Podwórka gracza { $name }
-   *[hand] Włóż do Czatowni { $kid } z ręki
+    [yard] Włóż do Czatowni kartę { $kid } z Podwórka gracza { $name }
+   *[hand] Włóż do Czatowni kartę { $kid } z ręki
 }
 do-trash = { $place ->
-    [discard-pile] Wyrzuć { $kid } z odrzuconych
-    [yard] Wyrzuć { $kid } z Podwórka gracza { $name }
-   *[hand] Wyrzuć { $kid } z ręki
+    [discard-pile] Wyrzuć kartę { $kid } z odrzuconych
+    [yard] Wyrzuć kartę { $kid } z Podwórka gracza { $name }
+   *[hand] Wyrzuć kartę { $kid } z ręki
 }
 do-recruit = { $place ->
     [park-deck] Zwerbuj wierzchnią kartę z talii Parku, w ciemno
-    [yard] Zwerbuj { $kid } z Podwórka gracza { $name }
-   *[park] Zwerbuj { $kid } z Parku
+    [yard] Zwerbuj kartę { $kid } z Podwórka gracza { $name }
+   *[park] Zwerbuj kartę { $kid } z Parku
 }
 do-spend-pizza = { $place ->
     [pack] Oddaj 1 pizzę z Plecaka
@@ -51,7 +51,7 @@ do-spend-toy = { $place ->
     [pack] Oddaj 1 zabawkę z Plecaka
    *[stuff] Oddaj 1 zabawkę z Gratów
 }
-do-follow = Naśladuj: { $kid }
+do-follow = Naśladuj kartą { $kid }
 
 # Za wyborem: o co chodzi i co z tego wyjdzie.
 note-result = { $note }: { $result }
