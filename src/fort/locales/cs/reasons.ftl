@@ -1,0 +1,71 @@
+# Proč něco nejde, podle stálých kódů enginu.
+
+reason-over = Hra už skončila.
+reason-not-asked = Teď rozhoduje { $asked }.
+reason-not-now = Teď se rozhoduje o něčem jiném.
+reason-not-in-packet = Karta { $kid } není ve tvé sadě.
+reason-already-picked = Tvůj výběr je hotový; ostatní ještě vybírají.
+reason-not-in-hand = Kartu { $kid } nemáš v ruce.
+reason-not-in-lookout = Na hlídce už není karta { $suits }, která by se dala přidat.
+reason-no-boxes = { $kid } nemá akce. Kartu můžeš přidat, zasunout na hlídku, zničit, nebo odhodit při následování.
+reason-never-full = { $kid }: žádnou akci teď nejde provést celou, a jedna se musí.
+reason-too-poor = { $kid }: je to vylepšení bunkru, ale na úroveň { $level } nemáš.
+reason-no-room = { $kid } dává { $tokens }, ale vejde se ti jen { $possible }, a jednu akci musíš provést celou.
+reason-no-suit = { $kid } nemá symbol, který by vylepšil neprovedenou akci karty { $played }.
+reason-no-purpose = Přidat kartu { $kid } by nic nezměnilo.
+reason-blank = { $side ->
+    [public] Horní pole karty { $played } je prázdné.
+   *[private] Dolní pole karty { $played } je prázdné.
+}
+reason-used = { $side ->
+    [public] Horní akce karty { $played } už je provedená.
+   *[private] Dolní akce karty { $played } už je provedená.
+}
+reason-does-nothing = { $side ->
+    [public] Horní akci karty { $played } teď provést nesmíš: nic by neudělala, nebo by žádná akce nebyla provedená celá.
+   *[private] Dolní akci karty { $played } teď provést nesmíš: nic by neudělala, nebo by žádná akce nebyla provedená celá.
+}
+reason-nothing-used = Žádná akce karty { $played } ještě není provedená.
+reason-not-full = Jednu akci karty { $played } musíš provést celou.
+reason-added-in-vain = Jedna z přidaných karet zatím nic nezměnila.
+reason-no-match = { $kid } nemá symbol, který by odpovídal kartě { $played }.
+reason-not-in-full = S kartou { $kid } nejde provést celou horní akci karty { $played }.
+reason-too-little = Tolik to nejde, nebo by hraní karty nešlo ukončit podle pravidel.
+reason-must-go-on = Když tady skončíš, nepůjde hraní karty ukončit podle pravidel.
+reason-wrong-payment = Tohle není přesná cena z toho, co máš.
+reason-top-level = Nad úrovní 5 už nic není.
+reason-not-there = Karta { $kid } tam není.
+reason-park-deck-empty = Balíček parku je prázdný.
+reason-no-perk = Nemáš výhodu „{ $perk }“.
+reason-cannot-pay = Na další úroveň a jednu surovinu navíc nemáš.
+reason-nothing-to-play = Žádnou kartu z ruky teď zahrát nejde.
+reason-not-in-discard-pile = Karta { $kid } není ve tvých odhozených.
+reason-spoils = Pak by hraní karty nešlo ukončit podle pravidel.
+reason-unknown = Tohle teď pravidla nedovolují.
+
+## Chyby serveru, podle kódů
+
+error-offline = Server se neozývá. Běží?
+error-unknown = Tady nic není, nebo to není pro tebe. Zkontroluj odkaz.
+error-no-guest = Nejdřív si vyber přezdívku.
+error-stale-decision = Hra se posunula dál. Takhle stůl vypadá teď.
+error-not-asked = Teď rozhoduje někdo jiný.
+error-no-free-seat = Všechna místa u tohoto stolu jsou obsazená.
+error-not-started = U tohoto stolu se ještě nezačalo hrát.
+error-not-running = Tahle hra neběží.
+error-not-host = To může jen hostitel stolu.
+error-not-your-seat = To není tvoje místo.
+error-not-playing = To můžou jen ti, kdo sedí u stolu.
+error-not-over = Tahle hra ještě neskončila.
+error-nothing-to-undo = Není co vzít zpět.
+error-no-hints = U tohoto stolu jsou nápovědy vypnuté.
+error-paused = Hra je pozastavená.
+error-vote-open = O tom už se hlasuje.
+error-still-here = Tenhle hráč je pořád tady.
+error-seats-empty = Ještě nejsou obsazená všechna místa.
+error-seat-is-yours = U tohoto stolu už sedíš.
+error-resigned = V téhle hře už nehraješ, je vzdaná.
+error-bot-plays = Na tomto místě hraje bot.
+error-busy = Server má napilno. Zkus to za chvilku.
+error-too-many = To bylo moc naráz. Chvilku počkej.
+error-failed = Na serveru se něco pokazilo; nic se nezměnilo.

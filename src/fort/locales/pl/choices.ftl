@@ -1,0 +1,81 @@
+# Napisy na wyborach: krótkie, bo pytanie stoi obok. `.note` mówi resztę: na listach i czytnikom ekranu.
+
+choice-pick = { $kid }
+choice-play = { $kid }
+choice-skip = Nie zagrywaj
+choice-declare = { $suit }
+choice-add = Dodaj: { $kid }
+choice-add-lookout = Dodaj { $suits }
+    .note = z Czatowni, karta tam zostaje
+choice-coin = Jako { $suit }
+choice-coin-uncounted = Nie licz jej
+choice-use-public = Górna akcja
+choice-use-private = Dolna akcja
+choice-use-perk = Użyj: { $perk }
+choice-end = Zakończ zagrywkę
+choice-count = { $suit }
+choice-gather-pizza = Pizza
+choice-gather-toy = Zabawki
+choice-convert-to-pizza = Zabawki na pizzę
+choice-convert-to-toy = Pizza na zabawki
+choice-convert-in-stuff = W Gratach
+choice-convert-in-pack = W Plecaku
+choice-times = { $number ->
+    [0] Ani razu
+    [1] Raz
+   *[other] { $number } razy
+}
+choice-stop = Wystarczy
+choice-left-first = najpierw
+choice-right-first = najpierw
+choice-pack-pizza = Pizza
+choice-pack-toy = Zabawka
+choice-from-stuff = z Gratów
+choice-from-pack = z Plecaka
+choice-from-supply = z puli
+choice-tuck = { $kid }
+choice-trash = { $kid }
+choice-recruit = { $kid }
+choice-unseen = W ciemno
+choice-from-hand = z ręki
+choice-from-discard-pile = z twoich odrzuconych
+choice-from-park = z Parku
+choice-from-park-deck = z talii Parku
+choice-from-yard = z Podwórka: { $name }
+choice-spend-pizza = Pizza
+choice-spend-toy = Zabawka
+choice-pay = Zapłać { $tokens }
+choice-pay-pack = { $tokens }, w tym z Plecaka: { $pack }
+choice-pay-nothing = Nic nie płać
+choice-copy-whose = Plecak: { $name }
+choice-copy = { $tokens }
+choice-keep = { $rule }
+choice-take = { $perk }
+choice-follow = { $kid }
+choice-decline = Nie naśladuj
+choice-pass = Nie
+choice-recycle = Weź na rękę: { $kid }
+choice-more = Więcej
+choice-back = Wstecz
+choice-keep-sure = Zatrzymaj: { $what }
+choice-take-sure = Weź: { $what }
+choice-change = Zmień
+choice-final = nie da się cofnąć
+choose-one = Co chcesz zrobić?
+
+## Co z tego wyjdzie
+
+preview-count = ×{ $count }: { $tokens }
+preview-times = ×{ $count }
+preview-not = teraz nic
+preview-room = miejsce na { $possible }: częściowo
+preview-partly = częściowo, { $possible } z { $count }
+preview-fully = w całości
+preview-either = { $first } albo { $second }
+preview-gives = +{ $number }
+preview-level = Poziom Fortu: { $level }
+use-blank = puste pole
+use-unused = niewykonana
+use-used-fully = wykonana w całości
+use-used-partly = wykonana częściowo
+use-now = w toku
