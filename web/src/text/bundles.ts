@@ -1,16 +1,16 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-const ENGLISH = import.meta.glob<string>("../../../src/fort/locales/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const ENGLISH = import.meta.glob<string>(
+  ["../../../src/fort/locales/en/*.ftl", "!../../../src/fort/locales/en/terminal.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 const OTHERS = import.meta.glob<string>(
-  ["../../../src/fort/locales/*/*.ftl", "!../../../src/fort/locales/en/*.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-  },
+  [
+    "../../../src/fort/locales/*/*.ftl",
+    "!../../../src/fort/locales/en/*.ftl",
+    "!../../../src/fort/locales/*/terminal.ftl",
+  ],
+  { query: "?raw", import: "default" },
 );
 
 const languageOf = (path: string): string => path.split("/").at(-2) ?? "en";
