@@ -63,7 +63,11 @@ def main() -> None:
             found = one_batch(min(AT_ONCE, arguments.games - done["games"]), done["games"])
             done = {key: done[key] + found[key] for key in done}
             PROGRESS.write_text(json.dumps(done))
+            report(done)
             progress.update(bar, completed=done["games"], description=f"games ({done['kills']} kills)")
+
+
+def report(done: dict[str, Any]) -> None:
     date = datetime.now(UTC).date().isoformat()
     REPORT.write_text(TEXT.format(at_once=AT_ONCE, date=date, **{key: f"{n:,}" for key, n in done.items()}))
 

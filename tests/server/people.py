@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 Json = dict[str, Any]
-PATIENCE = 10.0  # seconds that a test waits for anything
+PATIENCE = 60.0  # seconds that a test waits for anything
 
 
 class Person:
