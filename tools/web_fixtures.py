@@ -74,7 +74,12 @@ def position(table: fort.Table, viewer: int) -> Json:
 
 def state(table: fort.Table, viewer: int, number: int) -> Json:
     log = [event.to_json() for event in table.game.view(viewer).log]
-    around = {"table": table_json(table, viewer), "votes": [], "chat": [], "commitment": table.commitment}
+    around: Json = {
+        "table": table_json(table, viewer),
+        "votes": [],
+        "chat": [],
+        "commitment": table.commitment,
+    }
     return {"type": "state", "number": number, "log": log, **around, **position(table, viewer)}
 
 

@@ -86,7 +86,7 @@ def test_two_browsers_at_one_table(server: Server, new_page: NewPage) -> None:
     guest.locator(".log header button").first.click()
     guest.locator(".chat .phrases button").first.click()
     expect(host.locator(".dot")).to_have_text("1")
-    names = host.locator(".rival h3").all_inner_texts()
+    names = host.locator(".rival h2").all_inner_texts()
     assert names == ["Bo"]
 
 
