@@ -123,7 +123,6 @@ ask-next-but = Nach diesem Zug { $number ->
    *[other] noch { $number }
 }, dann du.
 ask-paused = Das Spiel ist pausiert.
-ask-sending = Deine Wahl wird gesendet.
 phase-draft = Draft
 phase-cleanup = Aufräumen
 phase-play = Spielen

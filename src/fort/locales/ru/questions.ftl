@@ -123,7 +123,6 @@ ask-next-but = После этого хода ещё { $number ->
    *[other] { $number }
 }, потом твой.
 ask-paused = Игра на паузе.
-ask-sending = Отправляем твой выбор.
 phase-draft = Драфт
 phase-cleanup = Обновление
 phase-play = Розыгрыш
