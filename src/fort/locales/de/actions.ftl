@@ -1,4 +1,4 @@
-# Aktionen in Worten. Der Browser zeichnet sie als Symbole und liest diese Texte vor.
+# Actions in words. The browser draws them as icons and speaks these.
 
 action-pizza = { tokens-pizza } nehmen
 action-toy = { tokens-toy } nehmen

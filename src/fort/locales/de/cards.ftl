@@ -1,4 +1,4 @@
-# Was gedruckt ist: Kids, Farbsymbole, Ressourcen, Vorteile, Erfundene Regeln, Ablagen.
+# What is printed: kids, suits, resources, perks, made-up rules, boards.
 
 ## Kids
 
@@ -53,7 +53,7 @@ kid-ace = Ass
 kid-bitsy = Krümel
 kid-flipper = Flipper
 
-## Farbsymbole und Ressourcen
+## Suits and resources
 
 suit-book = Buch
 suit-crown = Krone
@@ -65,7 +65,7 @@ suit-coin = Münze
 resource-pizza = Pizza
 resource-toy = Spielzeug
 
-# Mengen, wie in „du nimmst 2 Spielzeuge“.
+# Amounts, as in "you gather 2 toys".
 tokens-pizza = { $number ->
     [one] { $number } Pizza
    *[other] { $number } Pizzas
@@ -85,12 +85,12 @@ tokens-cards = { $number ->
 tokens-either = { $number } nach Wahl
 nothing = nichts
 
-# Die Farbsymbole einer Karte: „2 × Spaten“, „Krone und Münze“.
+# The suits of one card: "2 shovels", "crown and coin".
 suits-one = { $suit }
 suits-two-alike = 2 × { $suit }
 suits-two = { $first } und { $second }
 
-## Vorteile: Name und Wirkung
+## Perks: name and what it does
 
 
 perk-birthday-party = Geburtstagsparty
@@ -114,7 +114,7 @@ perk-xxl-backpack = Riesenrucksack
 perk-once = einmal nutzen, dann weg
 perk-lasting = gilt das ganze Spiel
 
-## Erfundene Regeln: Name und Wertung
+## Made-up rules: name and what it scores
 
 rule-big-plans = Große Pläne
     .scores = 1 Punkt für jedes Ausbau-Symbol auf deinen Kids, auch als Teil einer längeren Aktion.
@@ -139,7 +139,7 @@ rule-sleepover = Pyjamaparty
 rule-slime-lab = Schleimlabor
     .scores = 1 Punkt für jedes Buch auf deinen Kids. Münzen zählen nicht.
 
-## Ablagen und Belohnungen
+## Boards and rewards
 
 board-red = rot
 board-yellow = gelb

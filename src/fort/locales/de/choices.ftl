@@ -1,4 +1,4 @@
-# Beschriftungen der Wahlmöglichkeiten: kurz, denn die Frage steht daneben. `.note` sagt den Rest, für Listen und Vorleseprogramme.
+# Labels of choices: short, because the question stands beside them. `.note` says the rest, for lists and screen readers.
 
 choice-pick = { $kid }
 choice-play = { $kid }
@@ -63,7 +63,7 @@ choice-change = Ändern
 choice-final = lässt sich nicht zurücknehmen
 choose-one = Was möchtest du tun?
 
-## Was dabei herauskäme
+## What it would come to
 
 preview-count = ×{ $count }: { $tokens }
 preview-times = ×{ $count }

@@ -1,4 +1,4 @@
-# Was geschieht, in der Gegenwart. $actor ist „you“ oder „other“; $name ist leer, wenn die Zeile unter der Überschrift dieses Zuges steht.
+# What happens, in the present tense. $actor is "you" or "other"; $name is empty under the heading of that player's turn.
 
 event-gamebegan = Das Spiel beginnt.
 event-dealt = { $actor ->
@@ -168,7 +168,7 @@ event-revealed-none = { $actor ->
 }
 event-gameended = das Spiel ist aus
 
-## Orte: stets mit „aus“ oder „vom“
+## Places, always with their preposition ("aus", "vom")
 
 place-hand = aus der Hand
 place-own-discard-pile = aus dem Ablagestapel

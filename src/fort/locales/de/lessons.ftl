@@ -29,6 +29,7 @@ learn-next = Weiter
 learn-next-lesson = Nächste Lektion
 learn-finish = Fertig
 learn-back = Zurück
+learn-total = Zusammen
 learn-leave = Lektion verlassen
 learn-steps = Schritt { $number } von { $total }
 learn-watch = Schau und lies.

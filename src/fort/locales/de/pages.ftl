@@ -1,4 +1,4 @@
-# Startseite, neuer Tisch, Warteraum, meine Spiele, Einstellungen, Über, Zahlen, Wiederholung.
+# Home, new table, waiting room, my games, settings, about, numbers, replay.
 
 loading = Lädt
 tagline = Trommle die Kids zusammen, horte Pizza und Spielzeug und bau das mächtigste Fort der ganzen Straße.
@@ -17,7 +17,7 @@ games-all = Alle deine Spiele
 games-none = Noch keine Spiele.
 more = mehr
 new-to-fort = Neu bei Fort?
-new-to-fort-note = Die Regeln in kurzen Kapiteln, mit Suche
+new-to-fort-note = Ein Spiel mit Begleitung, etwa zehn Minuten
 kids = Kids
 rules = Regeln
 about = Über Fort
@@ -28,7 +28,7 @@ theme-to-light = Helles Design
 nickname = Spitzname
 nickname-save = Speichern
 
-## Einstellungen
+## Settings
 
 settings-theme = Design
 theme-light = Hell
@@ -41,7 +41,7 @@ settings-sound = Töne
 settings-notify = Hinweis, wenn du dran bist
 menu-resume = Weiterspielen
 
-## Neuer Tisch
+## New table
 
 players = Spieler
 new-table-note = Sitzordnung und Startspieler werden ausgelost.
@@ -103,7 +103,7 @@ summary-bots = { $number ->
    *[other] { $number } Bots
 }
 
-## Warteraum und Mitspielen
+## Waiting room and joining
 
 waiting-title = Warteraum
 waiting-for = { $number ->
@@ -126,7 +126,7 @@ leave = Verlassen
 start = Start
 start-with-bots = Mit Bots auffüllen und starten
 
-## Über
+## About
 
 about-what = Das hier ist ein offenes digitales Zuhause für das Brettspiel Fort: exakte Regeln, Bots, ein Tisch im Browser, Aufzeichnungen und Wiederholungen. Es läuft auf deinem eigenen Rechner und spricht mit niemandem sonst.
 about-game = Fort ist ein Spiel von Grant Rodiek, erschienen bei Leder Games. Name, Marke, Bilder und Texte des gedruckten Spiels gehören ihnen. Dieses Projekt ist inoffiziell: Es ist weder von ihnen gemacht noch unterstützt, enthält keines ihrer Bilder und erklärt die Regeln in eigenen Worten. Gefällt dir das Spiel? Dann kauf die Schachtel.
@@ -140,7 +140,7 @@ about-version = Version { $version }, Engine { $engine }
 about-source = Quelle der Porträts
 about-licence = Ihre Lizenz
 
-## Angenommene Zahlen
+## Assumed numbers
 
 numbers = Angenommene Zahlen
 numbers-why = Diese Zahlen sind im Spiel gedruckt, aber wir konnten nicht alle lesen. Wenn du das Spiel hast, berichtige sie hier: Tische, die du mit „Meine eigenen“ eröffnest, nutzen deine Zahlen.
@@ -161,7 +161,7 @@ numbers-total = { $number ->
    *[other] Insgesamt { $number } Kidskarten; es sollten 60 sein.
 }
 
-## Wiederholung
+## Replay
 
 replay = Wiederholung
 replay-from = Aus Sicht von
@@ -178,7 +178,7 @@ replay-link = Link hierher
 replay-verified = Mischen geprüft
 replay-not-verified = Mischen nicht geprüft
 
-## Kids und Regeln
+## Kids and rules
 
 kids-perks = Vorteile
 kids-rules = Erfundene Regeln
@@ -194,7 +194,7 @@ rules-places = { $number ->
 }
 rules-chapters = Kapitel
 
-## Pannen
+## Trouble
 
 error-title = Hier ist etwas kaputtgegangen.
 error-what = Das Spiel ist auf dem Server sicher. Lade neu, dann geht es weiter.
@@ -202,7 +202,7 @@ error-reload = Neu laden
 error-report = Bericht kopieren
 not-found = Diese Seite gibt es nicht.
 
-## Andere Geräte
+## Other devices
 
 device-title = Dieses Gerät
 device-make = Auch auf einem anderen Gerät spielen

@@ -1,4 +1,4 @@
-# Der Satz der Fragenleiste. `.why` ist die Zeile darunter; `.rule` ist die Regel, auf die sie verweist.
+# The sentence of the question bar. `.why` is the line below it; `.rule` is the clause it links to.
 
 question-pick = Behalte eine Karte für deinen Stapel.
     .why = Alle wählen gleichzeitig. Der Rest geht nach links weiter.
@@ -106,7 +106,7 @@ question-sure-take = { $what } nehmen?
     .why = { $does } Das lässt sich nicht zurücknehmen.
     .rule = R11.4
 
-## Wer entscheidet
+## Who decides
 
 ask-your-turn = Du bist dran
 ask-your-call = Deine Wahl
@@ -123,7 +123,6 @@ ask-next-but = Nach diesem Zug { $number ->
    *[other] noch { $number }
 }, dann du.
 ask-paused = Das Spiel ist pausiert.
-ask-sending = Deine Wahl wird gesendet.
 phase-draft = Draft
 phase-cleanup = Aufräumen
 phase-play = Spielen

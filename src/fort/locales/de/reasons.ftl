@@ -1,4 +1,4 @@
-# Warum etwas nicht geht, nach den festen Kennungen der Engine.
+# Why something is refused, by the engine's stable codes.
 
 reason-over = Das Spiel ist vorbei.
 reason-not-asked = Jetzt entscheidet { $asked }.
@@ -43,7 +43,7 @@ reason-not-in-discard-pile = Nicht in deinem Ablagestapel: { $kid }.
 reason-spoils = Danach könntest du nicht mehr regelgerecht fertig werden.
 reason-unknown = Das erlauben die Regeln gerade nicht.
 
-## Fehler des Servers, nach Kennung
+## Errors of the server, by code
 
 error-offline = Der Server ist nicht erreichbar. Läuft er?
 error-unknown = Hier ist nichts, oder es ist nicht für dich. Prüf den Link.

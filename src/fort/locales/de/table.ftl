@@ -1,4 +1,4 @@
-# Der Tisch.
+# The table screen.
 
 you = du
 You = Du
@@ -145,7 +145,7 @@ no = Nein
 spectating = Du siehst zu.
 seed-sealed = Das Mischen ist versiegelt: Nach dem Spiel lässt es sich prüfen.
 
-## Sprüche
+## Phrases
 
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
@@ -158,7 +158,7 @@ phrase-your-turn = Du bist dran.
 phrase-good-game = Gutes Spiel!
 phrase-bye = Tschüss!
 
-## Das Ende
+## The end
 
 end-wins = { $name } gewinnt!
 end-you-win = Du gewinnst!
@@ -195,7 +195,7 @@ end-home = Startseite
 end-look = Tisch ansehen
 end-rematch-join = Zur Revanche
 
-## Vorhang
+## Curtain
 
 curtain-pass = Gib das Gerät weiter an
 curtain-hidden = Die Karten sind verdeckt, bis { $name } den Vorhang öffnet.
@@ -205,7 +205,7 @@ curtain-open = Ich bin { $name }
 curtain-hold = Zum Öffnen gedrückt halten
 curtain-wait = Solange den Tisch ansehen
 
-## Sprungmarken und Ansagen
+## Skip links and live region
 
 skip-to-question = Zur Frage
 skip-to-hand = Zu deiner Hand

@@ -138,6 +138,8 @@ event-declined = { $count ->
         [you] ты отказываешься
        *[other] { $names } отказывается
     }
+    [few] отказываются: { $names }
+    [many] отказываются: { $names }
    *[other] отказываются: { $names }
 }
 event-boxed = в коробку: { $kid }

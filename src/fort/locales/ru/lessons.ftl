@@ -31,6 +31,7 @@ learn-next = Дальше
 learn-next-lesson = Следующий урок
 learn-finish = Завершить
 learn-back = Назад
+learn-total = Всего
 learn-leave = Выйти из урока
 learn-steps = Шаг { $number } из { $total }
 learn-watch = Смотри и читай.

@@ -118,12 +118,14 @@ ask-thinking = { $name } думает.
 ask-nothing = Сейчас решать нечего.
 ask-next = Следующий ход твой.
 ask-next-but = После этого хода ещё { $number ->
-    [one] один
+    [1] один
     [2] два
+    [one] { $number }
+    [few] { $number }
+    [many] { $number }
    *[other] { $number }
 }, потом твой.
 ask-paused = Игра на паузе.
-ask-sending = Отправляем твой выбор.
 phase-draft = Драфт
 phase-cleanup = Обновление
 phase-play = Розыгрыш
