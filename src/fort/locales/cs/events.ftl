@@ -133,6 +133,7 @@ event-declined = { $count ->
         [you] nenásleduješ
        *[other] { $names } nenásleduje
     }
+    [few] bez následování: { $names }
    *[other] bez následování: { $names }
 }
 event-boxed = karta { $kid } jde do krabice

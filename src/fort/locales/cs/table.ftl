@@ -190,6 +190,7 @@ end-line = { $points ->
    *[other] { $points } bodů
 } po { $rounds ->
     [one] { $rounds } kole
+    [few] { $rounds } kolech
    *[other] { $rounds } kolech
 }.
 end-you-place = Končíš na { $place }. místě.

@@ -325,6 +325,7 @@ cli-mirror-fair = Zrcadlo: { $share } je mezi { $low } a { $high }, jak má bý
 cli-mirror-unfair = Zrcadlo: { $share } není mezi { $low } a { $high }; to se stane v 1 z 20 pokusů, nebo je něco špatně.
 cli-late = { $number ->
     [one] { $bot } má zpoždění jednou: o víc než pětinu svého času.
+    [few] { $bot } má zpoždění { $number }krát: o víc než pětinu svého času.
    *[other] { $bot } má zpoždění { $number }krát: o víc než pětinu svého času.
 }
 cli-arena-bot = bot

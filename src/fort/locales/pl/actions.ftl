@@ -22,6 +22,7 @@ action-to-pizza = zamień 1 zabawkę na 1 pizzę
 action-to-toy = zamień 1 pizzę na 1 zabawkę
 action-repeated = { $action }, { $number ->
     [one] { $number } raz
+    [few] { $number } razy
    *[many] { $number } razy
 }
 action-then = { $first }, a następnie { $second }

@@ -133,7 +133,8 @@ event-declined = { $count ->
         [you] nie naśladujesz
        *[other] { $names } nie naśladuje
     }
-   *[other] bez naśladowania: { $names }
+    [few] bez naśladowania: { $names }
+   *[many] bez naśladowania: { $names }
 }
 event-boxed = karta { $kid } trafia do pudełka
 event-recycled = { $actor ->

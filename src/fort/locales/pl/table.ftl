@@ -190,6 +190,7 @@ end-line = { $points ->
    *[many] { $points } punktów
 } po { $rounds ->
     [one] { $rounds } rundzie
+    [few] { $rounds } rundach
    *[many] { $rounds } rundach
 }.
 end-you-place = Zajmujesz { $place }. miejsce.

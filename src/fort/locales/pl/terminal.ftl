@@ -325,6 +325,7 @@ cli-mirror-fair = Lustro: { $share } mieści się między { $low } a { $high },
 cli-mirror-unfair = Lustro: { $share } nie mieści się między { $low } a { $high }; tak bywa w 1 na 20 prób albo coś jest nie tak.
 cli-late = { $number ->
     [one] { $bot } spóźnia się raz: o ponad jedną piątą swojego czasu.
+    [few] { $bot } spóźnia się { $number } razy: o ponad jedną piątą swojego czasu.
    *[many] { $bot } spóźnia się { $number } razy: o ponad jedną piątą swojego czasu.
 }
 cli-arena-bot = bot
