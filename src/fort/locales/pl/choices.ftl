@@ -76,6 +76,6 @@ preview-gives = +{ $number }
 preview-level = Poziom Fortu: { $level }
 use-blank = puste pole
 use-unused = niewykonana
-use-used-fully = wykonana w całości
+use-used-fully = wykonana cała
 use-used-partly = wykonana częściowo
 use-now = w toku
