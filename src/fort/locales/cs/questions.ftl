@@ -123,7 +123,6 @@ ask-next-but = Před tebou { $number ->
    *[other] je ještě { $number } hráčů
 }.
 ask-paused = Hra je pozastavená.
-ask-sending = Posílám tvoji volbu.
 phase-draft = Draft
 phase-cleanup = Úklid
 phase-play = Hra

@@ -123,7 +123,6 @@ ask-next-but = Przed tobą jeszcze { $number ->
    *[many] { $number } osób
 }.
 ask-paused = Przerwa w grze.
-ask-sending = Wysyłam twój wybór.
 phase-draft = Draft
 phase-cleanup = Zebranie ekipy
 phase-play = Zagrywka
