@@ -67,50 +67,50 @@ resource-toy = hračka
 
 # Množství ve čtvrtém pádě, jako v „získáváš 1 hračku“.
 tokens-pizza = { $number ->
-    [one] { $number } pizzu
-    [few] { $number } pizzy
-   *[other] { $number } pizz
+    [one] { $number } pizzu
+    [few] { $number } pizzy
+   *[other] { $number } pizz
 }
 tokens-toy = { $number ->
-    [one] { $number } hračku
-    [few] { $number } hračky
-   *[other] { $number } hraček
+    [one] { $number } hračku
+    [few] { $number } hračky
+   *[other] { $number } hraček
 }
 tokens-points = { $number ->
-    [one] { $number } bod
-    [few] { $number } body
-   *[other] { $number } bodů
+    [one] { $number } bod
+    [few] { $number } body
+   *[other] { $number } bodů
 }
 tokens-cards = { $number ->
-    [one] { $number } kartu
-    [few] { $number } karty
-   *[other] { $number } karet
+    [one] { $number } kartu
+    [few] { $number } karty
+   *[other] { $number } karet
 }
 tokens-either = { $number ->
-    [one] { $number } libovolnou surovinu
-    [few] { $number } libovolné suroviny
-   *[other] { $number } libovolných surovin
+    [one] { $number } libovolnou surovinu
+    [few] { $number } libovolné suroviny
+   *[other] { $number } libovolných surovin
 }
 nothing = nic
 
 # Symboly jedné karty.
 suits-one = { $suit }
 suits-two-alike = 2 × { $suit }
-suits-two = { $first } a { $second }
+suits-two = { $first } a { $second }
 
 ## Výhody: název a účinek
 
 
 perk-birthday-party = Oslava narozek
-    .does = Na konci fáze lanaření si můžeš vzít ještě jednoho kamaráda z parku nebo z jeho balíčku.
+    .does = Na konci fáze lanaření si můžeš vzít ještě jednoho kamaráda z parku nebo z jeho balíčku.
 perk-bribe = Úplatek
-    .does = Ve svém tahu můžeš na hlídku zasouvat i karty ze dvorků, z parku a z balíčku parku.
+    .does = Ve svém tahu můžeš na hlídku zasouvat i karty ze dvorků, z parku a z balíčku parku.
 perk-copy-cat = Opičení se
-    .does = Následuj až dvěma vhodnými kartami a počítej symboly z obou.
+    .does = Následuj až dvěma vhodnými kartami a počítej symboly z obou.
 perk-diy = Udělej si sám
-    .does = Místo hraní karty vylepši bunkr o jednu surovinu dráž. Nikdo to nemůže následovat.
+    .does = Místo hraní karty vylepši bunkr o jednu surovinu dráž. Nikdo to nemůže následovat.
 perk-do-over = Druhý pokus
-    .does = Až je tvoje karta vyhodnocená i následovaná, zahraj ještě jednu.
+    .does = Až je tvoje karta vyhodnocená i následovaná, zahraj ještě jednu.
 perk-recycling = Recyklace
     .does = Ve svém tahu si vezmi do ruky kartu ze svých odhozených.
 perk-rough-housing = Místní grázlík
@@ -118,20 +118,20 @@ perk-rough-housing = Místní grázlík
 perk-sticky-fingers = Nenechavý prsty
     .does = Ve svém tahu můžeš do báglu brát suroviny rovnou ze zásoby.
 perk-xxl-backpack = Krosna
-    .does = Tvůj bágl unese o dvě suroviny víc.
+    .does = Tvůj bágl unese o dvě suroviny víc.
 perk-once = použiješ jednou a je pryč
 perk-lasting = platí celou hru
 
 ## Karty Švindlování: název a body
 
 rule-big-plans = Velké plány
-    .scores = 1 bod za každou ikonu vylepšení bunkru na tvých kartách, i uvnitř delší akce.
+    .scores = 1 bod za každou ikonu vylepšení bunkru na tvých kartách, i uvnitř delší akce.
 rule-friendship-bracelet = Náramek přátelství
-    .scores = 1 bod za každý druh symbolu na tvých kartách (kromě mincí) a 1 navíc za všech šest.
+    .scores = 1 bod za každý druh symbolu na tvých kartách (kromě mincí) a 1 navíc za všech šest.
 rule-piggy-bank = Prasátko
-    .scores = 1 bod za každou hračku ve skrýši a v báglu.
+    .scores = 1 bod za každou hračku ve skrýši a v báglu.
 rule-pizza-party = Pizza party
-    .scores = 1 bod za každou pizzu ve skrýši a v báglu.
+    .scores = 1 bod za každou pizzu ve skrýši a v báglu.
 rule-loner = Samotář
     .scores = 5 bodů, pokud už nemáš žádného nejlepšího kamaráda.
 rule-minimalism = Minimalismus
@@ -141,9 +141,9 @@ rule-popularity = Popularita
 rule-play-palace = Skákací hrad
     .scores = 1 bod za každou korunu na tvých kartách. Mince se nepočítají.
 rule-secret-stash = Tajný úkryt
-    .scores = 1 bod za každou surovinu v báglu.
+    .scores = 1 bod za každou surovinu v báglu.
 rule-sleepover = Přespávačka
-    .scores = 8 bodů, pokud máš víc karet než kterýkoli soupeř; 4 při remíze o první místo.
+    .scores = 8 bodů, pokud máš víc karet než kterýkoli soupeř; 4 při remíze o první místo.
 rule-slime-lab = Laborka
     .scores = 1 bod za každou knížku na tvých kartách. Mince se nepočítají.
 
@@ -155,13 +155,13 @@ board-green = zelená
 board-orange = oranžová
 reward-made-up-rule = karta Švindlování
 reward-perk = výhoda
-reward-macaroni-sculpture = Hrad z kolínek
+reward-macaroni-sculpture = Hrad z kolínek
 best-friend = Nejlepší kamarád
 card-face-down = karta lícem dolů
 card-blank = prázdné pole
 card-plain = Bez akcí: kartu můžeš přidat, zasunout na hlídku, zničit, nebo odhodit při následování.
 card-public = Ostatní můžou následovat
 card-private = Jen ty
-card-copies = { $number }× v krabici
+card-copies = { $number }× v krabici
 card-friend-of = Nejlepší kamarád ({ $board } deska): nikdy nejde na dvorek.
 card-assumed = odhad

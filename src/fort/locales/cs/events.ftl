@@ -44,8 +44,8 @@ event-added = { $actor ->
    *[other] { $name } přidává kartu { $kid }
 }
 event-added-lookout = { $actor ->
-    [you] přidáváš { $suits } z hlídky, karta tam zůstává
-   *[other] { $name } přidává { $suits } z hlídky, karta tam zůstává
+    [you] přidáváš { $suits } z hlídky, karta tam zůstává
+   *[other] { $name } přidává { $suits } z hlídky, karta tam zůstává
 }
 event-coincounted = mince platí jako { $suit }
 event-coincounted-not = mince se nepočítá
@@ -83,7 +83,7 @@ event-recruited = { $actor ->
     [you] lanaříš kartu { $kid } { $place }
    *[other] { $name } lanaří kartu { $kid } { $place }
 }
-event-parkrefilled = nová karta v parku: { $kid }
+event-parkrefilled = nová karta v parku: { $kid }
 event-spent = { $actor ->
     [you] utrácíš { $tokens } { $place }
    *[other] { $name } utrácí { $tokens } { $place }
@@ -113,12 +113,12 @@ event-perktaken = { $actor ->
    *[other] { $name } si bere výhodu „{ $perk }“
 }
 event-perkused = { $actor ->
-    [you] používáš a odkládáš výhodu „{ $perk }“
-   *[other] { $name } používá a odkládá výhodu „{ $perk }“
+    [you] používáš a odkládáš výhodu „{ $perk }“
+   *[other] { $name } používá a odkládá výhodu „{ $perk }“
 }
 event-sculpturetaken = { $actor ->
-    [you] získáváš Hrad z kolínek
-   *[other] { $name } získává Hrad z kolínek
+    [you] získáváš Hrad z kolínek
+   *[other] { $name } získává Hrad z kolínek
 }
 event-copied = { $actor ->
     [you] kopíruješ suroviny ({ $whose }): { $tokens }
@@ -133,6 +133,7 @@ event-declined = { $count ->
         [you] nenásleduješ
        *[other] { $names } nenásleduje
     }
+    [few] bez následování: { $names }
    *[other] bez následování: { $names }
 }
 event-boxed = karta { $kid } jde do krabice
@@ -171,20 +172,20 @@ event-gameended = konec hry
 
 ## Místa
 
-place-hand = z ruky
-place-own-discard-pile = z odhozených
-place-discard-pile = z odhozených
-place-yard-yours = z tvého dvorku
+place-hand = z ruky
+place-own-discard-pile = z odhozených
+place-discard-pile = z odhozených
+place-yard-yours = z tvého dvorku
 place-yard = ze dvorku hráče { $name }
-place-lookout = z hlídky
-place-park = z parku
-place-park-deck = z balíčku parku
+place-lookout = z hlídky
+place-park = z parku
+place-park-deck = z balíčku parku
 place-stuff = ze skrýše
-place-pack = z báglu
+place-pack = z báglu
 place-supply = ze zásoby
-place-box = z krabice
+place-box = z krabice
 whose-yours = tvůj bágl
 whose-own = vlastní bágl
 whose-other = bágl hráče { $name }
-list-two = { $first } a { $last }
+list-two = { $first } a { $last }
 list-more = { $first }, { $last }

@@ -2,7 +2,7 @@
 
 hint-deck-for = lepší balíček
 hint-deck-against = horší balíček
-hint-end-for = konec hry v dobrou chvíli
+hint-end-for = konec hry v dobrou chvíli
 hint-end-against = konec hry ve špatnou chvíli
 hint-fort-for = vyšší bunkr
 hint-fort-against = bunkr zůstane nízký
@@ -22,7 +22,7 @@ hint-points-for = body
 hint-points-against = méně bodů
 hint-rivals-for = méně pro soupeře
 hint-rivals-against = pomoc soupeřům
-hint-stuff-for = pizza a hračky
-hint-stuff-against = méně pizzy a hraček
+hint-stuff-for = pizza a hračky
+hint-stuff-against = méně pizzy a hraček
 hint-yard-for = dobré karty nezůstanou na dvorku
 hint-yard-against = dobré karty zůstanou na dvorku

@@ -1,10 +1,10 @@
 # Domů, nový stůl, čekárna, moje hry, nastavení, o projektu, čísla, přehrávání.
 
 loading = Načítám
-tagline = Dej dohromady partu, nahrab si pizzu a hračky a postav nejlepší bunkr ve čtvrti.
+tagline = Dej dohromady partu, nahrab si pizzu a hračky a postav nejlepší bunkr ve čtvrti.
 unofficial = Neoficiální: vydavatel tento projekt nevytvořil ani ho nezaštiťuje.
 play-now = Hrát hned
-play-now-note = Ty a tři boti, bez čekání
+play-now-note = Ty a tři boti, bez čekání
 new-table = Nový stůl
 join-table = Přisednout
 your-games = Tvoje hry
@@ -17,10 +17,10 @@ games-all = Všechny tvoje hry
 games-none = Zatím žádné hry.
 more = více
 new-to-fort = Neznáš Fort?
-new-to-fort-note = Pravidla v krátkých kapitolách, s vyhledáváním
+new-to-fort-note = Pravidla v krátkých kapitolách, s vyhledáváním
 kids = Kamarádi
 rules = Pravidla
-about = O projektu
+about = O projektu
 learn = Naučit se
 language = Jazyk
 theme-to-dark = Tmavý vzhled
@@ -36,7 +36,7 @@ theme-dark = Tmavý
 theme-system = Podle systému
 settings-speed = Rychlost ostatních
 settings-language = Jazyk
-settings-motion = Pohyb karet a žetonů
+settings-motion = Pohyb karet a žetonů
 settings-sound = Zvuky
 settings-notify = Upozornit, když jsem na tahu
 menu-resume = Pokračovat
@@ -44,7 +44,7 @@ menu-resume = Pokračovat
 ## Nový stůl
 
 players = Hráči
-new-table-note = Místa a prvního hráče určí los.
+new-table-note = Místa a prvního hráče určí los.
 seat-this-device = Toto zařízení
 seat-by-link = přijde přes odkaz
 seat-at-once = hraje hned
@@ -67,47 +67,47 @@ setup = Příprava
 setup-basic = Základní
 setup-basic-note = Každý dostane 8 karet. Nejlepší pro první hru.
 setup-advanced = Pokročilá
-setup-advanced-note = Vyber 1 z 8, zbytek pošli doleva, a tak dál až do 8 karet.
+setup-advanced-note = Vyber 1 z 8, zbytek pošli doleva, a tak dál až do 8 karet.
 pace = Tempo
 pace-none = Bez hodin
 pace-none-note = Nikdo nikoho nehoní.
 pace-live = Naživo
-pace-live-note = Každý má 15 minut a 10 sekund na každou volbu.
-pace-slow = V klidu
+pace-live-note = Každý má 15 minut a 10 sekund na každou volbu.
+pace-slow = V klidu
 pace-slow-note = Dva dny na každé rozhodnutí. Vrať se, kdy chceš.
 who-joins = Kdo se může přidat
 join-link = Přes odkaz
-join-link-note = Lidé s tvým odkazem.
+join-link-note = Lidé s tvým odkazem.
 join-open = Otevřený
 join-open-note = Kdokoli, kdo tu hledá stůl.
-box-numbers = Čísla z krabice
+box-numbers = Čísla z krabice
 box-ours = Naše
-box-own = Z mé krabice
+box-own = Z mé krabice
 box-edit = Upravit
 box-note = Body za bunkr: { $points }
 create = Otevřít stůl
 ready = Hotovo
 ready-players = { $number ->
-    [one] { $number } hráč
-    [few] { $number } hráči
-   *[other] { $number } hráčů
+    [one] { $number } hráč
+    [few] { $number } hráči
+   *[other] { $number } hráčů
 }
 summary-me = { $number ->
     [one] Ty
-    [few] { $number } lidé tady
-   *[other] { $number } lidí tady
+    [few] { $number } lidé tady
+   *[other] { $number } lidí tady
 }
 summary-people = { $number ->
     [0] nikdo další
     [one] jeden člověk přes odkaz
-    [few] { $number } lidé přes odkaz
-   *[other] { $number } lidí přes odkaz
+    [few] { $number } lidé přes odkaz
+   *[other] { $number } lidí přes odkaz
 }
 summary-bots = { $number ->
     [0] bez botů
     [one] jeden bot
-    [few] { $number } boti
-   *[other] { $number } botů
+    [few] { $number } boti
+   *[other] { $number } botů
 }
 
 ## Čekárna a přisedání
@@ -115,35 +115,35 @@ summary-bots = { $number ->
 waiting-title = Čekárna
 waiting-for = { $number ->
     [one] Čekáme ještě na jednoho hráče.
-    [few] Čekáme ještě na { $number } hráče.
-   *[other] Čekáme ještě na { $number } hráčů.
+    [few] Čekáme ještě na { $number } hráče.
+   *[other] Čekáme ještě na { $number } hráčů.
 }
 waiting-ready = Všichni jsou tady.
 waiting-host = Čekáme, až hostitel hru spustí.
-invite-title = Pozvi ostatní
+invite-title = Pozvánka
 invite-how = Pošli odkaz, nebo jim dej naskenovat kód.
 invite-qr = QR kód pozvánky
 invite-link = Odkaz na tento stůl
 invite-copy = Kopírovat odkaz
-join-title = Přisednout k tomuto stolu
+join-title = Přisednout ke stolu
 join-open-title = Otevřené stoly
 join-open-none = Žádný otevřený stůl teď na hráče nečeká.
 join-paste = Máš odkaz? Vlož ho sem.
 join-go = Přejít
 leave = Odejít
 start = Začít
-start-with-bots = Doplnit boty a začít
+start-with-bots = Doplnit boty a začít
 
 ## O projektu
 
-about-what = Tohle je otevřený digitální domov deskové hry Fort: přesná pravidla, boti, stůl v prohlížeči, záznamy her a jejich přehrávání. Běží na tvém vlastním počítači a s nikým jiným se nespojuje.
-about-game = Autorem hry Fort je Grant Rodiek a vydavatelem Leder Games. Jim patří název, ochranná známka, ilustrace i texty tištěné hry. Tento projekt je neoficiální: nevytvořili ho ani ho nezaštiťují, neobsahuje žádné jejich ilustrace a pravidla popisuje vlastními slovy. Jestli se ti hra líbí, kup si krabici.
-about-portraits = Portréty: úprava díla „Adventurer“, jehož autorkou je Lisa Wischofsky, licence CC BY 4.0, přes DiceBear; rekvizity a oblečení jsou přidané.
-about-fonts = Písma: Shantell Sans a Nunito, pod licencí SIL Open Font License.
-about-libraries = Postaveno na React, Motion a Fluent.
-about-icons = Ikony, rekvizity, oblečení a rub karet vznikly pro tento projekt.
-about-numbers = Některá čísla z tištěné hry jsou odhad.
-about-numbers-link = Prohlédnout a opravit
+about-what = Tohle je otevřený digitální domov deskové hry Fort: přesná pravidla, boti, stůl v prohlížeči, záznamy her a jejich přehrávání. Běží na tvém vlastním počítači a s nikým jiným se nespojuje.
+about-game = Autorem hry Fort je Grant Rodiek a vydavatelem Leder Games. Jim patří název, ochranná známka, ilustrace i texty tištěné hry. Tento projekt je neoficiální: nevytvořili ho ani ho nezaštiťují, neobsahuje žádné jejich ilustrace a pravidla popisuje vlastními slovy. Jestli se ti hra líbí, kup si krabici.
+about-portraits = Portréty: úprava díla „Adventurer“, jehož autorkou je Lisa Wischofsky, licence CC BY 4.0, přes DiceBear; rekvizity a oblečení jsou přidané.
+about-fonts = Písma: Shantell Sans a Nunito, pod licencí SIL Open Font License.
+about-libraries = Postaveno na React, Motion a Fluent.
+about-icons = Ikony, rekvizity, oblečení a rub karet vznikly pro tento projekt.
+about-numbers = Některá čísla z tištěné hry jsou odhad.
+about-numbers-link = Prohlédnout a opravit
 about-version = Verze { $version }, engine { $engine }
 about-source = Zdroj portrétů
 about-licence = Jejich licence
@@ -151,16 +151,16 @@ about-licence = Jejich licence
 ## Odhadnutá čísla
 
 numbers = Odhadnutá čísla
-numbers-why = Tato čísla jsou vytištěná ve hře, ale všechna se nám přečíst nepodařilo. Pokud hru máš, oprav je tady: stoly otevřené s volbou „Z mé krabice“ použijí tvoje čísla.
+numbers-why = Tato čísla jsou vytištěná ve hře, ale všechna se nám přečíst nepodařilo. Pokud hru máš, oprav je tady: stoly otevřené s volbou „Z mé krabice“ použijí tvoje čísla.
 numbers-level = Úroveň
 numbers-points = Body
 numbers-toy = Hračky
 numbers-pizza = Pizza
 numbers-either = Libovolné
-numbers-copies = Kolikrát je ve hře který kamarád
+numbers-copies = Počty kamarádů
 numbers-fort = Stupnice bunkru
 numbers-friends = Nejlepší kamarádi
-numbers-save = Uložit v tomto zařízení
+numbers-save = Uložit v tomto zařízení
 numbers-saved = Uloženo. Nové stoly je můžou použít.
 numbers-reset = Vrátit naše
 numbers-assumed = odhad
@@ -172,13 +172,13 @@ replay = Přehrávání
 replay-from = Pohled hráče
 replay-open = Odkryté ruce
 replay-start = Na začátek
-replay-back = O volbu zpět
-replay-on = O volbu dál
+replay-back = O volbu zpět
+replay-on = O volbu dál
 replay-end = Na konec
 replay-play = Přehrát
 replay-pause = Pauza
 replay-scrub = Volba
-replay-moment = { $round }. kolo, volba { $number } z { $total }
+replay-moment = { $round }. kolo, volba { $number } z { $total }
 replay-link = Odkaz sem
 replay-verified = Míchání ověřeno
 replay-not-verified = Míchání neověřeno
@@ -190,20 +190,20 @@ kids-rules = Karty Švindlování
 kids-search = Přezdívka
 kids-suit = Symbol
 kids-can = Umí
-kids-number = Kamarádi: { $number } z { $total }
+kids-number = Kamarádi: { $number } z { $total }
 kids-all = Ukázat všechny
-rules-search = Hledat v pravidlech
+rules-search = Hledat v pravidlech
 rules-places = { $number ->
     [one] jedno místo
-    [few] { $number } místa
-   *[other] { $number } míst
+    [few] { $number } místa
+   *[other] { $number } míst
 }
 rules-chapters = Kapitoly
 
 ## Potíže
 
 error-title = Něco se tu rozbilo.
-error-what = Hra je na serveru v bezpečí. Načti stránku znovu a vrátíš se k ní.
+error-what = Hra je na serveru v bezpečí. Načti stránku znovu a vrátíš se k ní.
 error-reload = Načíst znovu
 error-report = Kopírovat hlášení
 not-found = Taková stránka tu není.
@@ -211,5 +211,5 @@ not-found = Taková stránka tu není.
 ## Další zařízení
 
 device-title = Toto zařízení
-device-make = Hrát i na jiném zařízení
-device-how = Otevři tento odkaz na druhém zařízení. Platí jednou a jen chvíli; pak i tam hraješ jako ty.
+device-make = Hrát i na jiném zařízení
+device-how = Otevři tento odkaz na druhém zařízení. Platí jednou a jen chvíli; pak i tam hraješ jako ty.

@@ -21,29 +21,29 @@ chat-empty = Zatím je ticho.
 chat-write = Napiš ke stolu
 chat-send = Poslat
 chat-unread = { $number ->
-    [one] { $number } nová zpráva
-    [few] { $number } nové zprávy
-   *[other] { $number } nových zpráv
+    [one] { $number } nová zpráva
+    [few] { $number } nové zprávy
+   *[other] { $number } nových zpráv
 }
 menu = Menu
 close = Zavřít
 park = Park
 park-deck = Balíček parku, { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[other] { $number } karet
+    [one] { $number } karta
+    [few] { $number } karty
+   *[other] { $number } karet
 }
 perks = Výhody
 perks-none = už žádné nejsou
 in-play = Ve hře: { $name }
 in-play-you = Ve hře: ty
 in-play-none = Ve hře: zatím nic
-in-play-empty = Tady leží zahraná karta a u ní přidané karty.
-supply-pizza = pizza v zásobě: { $number }
-supply-toy = hračky v zásobě: { $number }
+in-play-empty = Tady leží zahraná karta a u ní přidané karty.
+supply-pizza = pizza v zásobě: { $number }
+supply-toy = hračky v zásobě: { $number }
 made-up-rules-left = zbývající karty Švindlování: { $number }
-sculpture-free = Hrad z kolínek: 4 body za bunkr na úrovni 5
-sculpture-of = { $name } má Hrad z kolínek
+sculpture-free = Hrad z kolínek: 4 body za bunkr na úrovni 5
+sculpture-of = { $name } má Hrad z kolínek
 victory-track = Stupnice vítězství
 track-score = { $name }: { $number }
 fort-track = Stupnice bunkru
@@ -61,42 +61,42 @@ yard-empty = Prázdný dvorek
 yard-empty-yours = ve tvém tahu prázdný
 room = { $number } / { $room }
 deck-count = balíček: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[other] { $number } karet
+    [one] { $number } karta
+    [few] { $number } karty
+   *[other] { $number } karet
 }
 discard-count = odhozené: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[other] { $number } karet
+    [one] { $number } karta
+    [few] { $number } karty
+   *[other] { $number } karet
 }
-hand-count = v ruce: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[other] { $number } karet
+hand-count = v ruce: { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[other] { $number } karet
 }
 rule-hidden = karta Švindlování, lícem dolů
 rule-yours = tvoje tajná karta Švindlování: { $name }. { $does }
 perk-of = výhoda „{ $name }“: { $does }
 first-player = první hráč
 your-hand = Tvoje ruka
-hand-empty = V ruce nemáš žádné karty.
+hand-empty = V ruce nemáš žádné karty.
 hand-of = Ruka: { $name }
 followers-yes = { $name }: následuje
 followers-no = { $name }: nenásleduje
 followers-open = { $name }: ještě se rozhoduje
 undo = Vzít zpět
-undo-ask = Poprosit o vrácení
+undo-ask = Poprosit o vrácení
 hint = Nápověda
 hint-says = Bot by vybral: { $choice }
-hint-chance = šance na výhru { $percent } %
+hint-chance = šance na výhru { $percent } %
 skip = Přeskočit
 speed = Rychlost { $speed }×
-decline-turn = v tomto tahu nenásledovat
+decline-turn = v tomto tahu nenásledovat
 options-of = Tvoje možnosti
 last-round = Poslední kolo
 last-round-why = Hraje se, dokud by nebyl na řadě první hráč.
-you-may-look = Podrž a uvidíš park
+you-may-look = Podrž a uvidíš park
 notes-rules = Karty Švindlování: nech si jednu
 notes-rules-chip = Vidíš je jen ty
 notes-perks = Výhody: vezmi si jednu
@@ -112,37 +112,37 @@ piles-everybody = nahlédnout může každý
 piles-deck = Ve tvém balíčku
 piles-unordered = pořadí neznámé
 piles-newest = Nejnovější
-piles-by-suit = Podle symbolů
+piles-by-suit = Dle symbolů
 piles-empty = Nejsou tu žádné karty.
 piles-open = Prohlédnout: { $name }, { $number }
 box-cards = Mimo hru: { $number }
-details-of = O kartě: { $name }
+details-of = O kartě: { $name }
 draft-packet = Tvoje sada: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[other] { $number } karet
+    [one] { $number } karta
+    [few] { $number } karty
+   *[other] { $number } karet
 }
-draft-pick = { $number }. výběr z 8
+draft-pick = { $number }. výběr z 8
 draft-next = zbytek jde doleva: { $name }
 draft-from = další sadu posílá { $name }
 draft-has-picked = vybráno
-draft-to-pass = k odeslání
-draft-in-packet = v sadě
+draft-to-pass = k odeslání
+draft-in-packet = v sadě
 draft-kept = vybrané
 draft-yours = Vybrané
-draft-yours-note = { $number } z 8, vidíš je jen ty
+draft-yours-note = { $number } z 8, vidíš je jen ty
 draft-friends = Tvoji nejlepší kamarádi
 draft-suits = Symboly ve tvém balíčku
-draft-suits-note = I s nejlepšími kamarády.
+draft-suits-note = I s nejlepšími kamarády.
 draft-how = klepni na kartu, nebo stiskni 1–{ $number }
 draft-wait = Necháváš si kartu { $kid }.
 draft-wait-why = Čeká se na výběr: { $names }. Svůj ještě můžeš změnit.
 link-lost = Spojení vypadlo. Zkouším ho obnovit.
 link-back = Spojení je zpátky.
-link-closed = Tenhle stůl nejde ukázat: nemáš k němu přístup, nebo už není.
+link-closed = Tenhle stůl nejde ukázat: nemáš k němu přístup, nebo už není.
 votes-title = Hlasování
 vote-undo = { $name } chce vzít zpět svou volbu.
-vote-pause = { $name } prosí o přestávku.
+vote-pause = { $name } prosí o přestávku.
 vote-abandon = { $name } chce ukončit hru bez výsledku.
 vote-replace = { $name } chce, aby místo někoho hrál bot: { $who }.
 vote-yes = Souhlasím
@@ -152,7 +152,7 @@ clock = { $name }: zbývá { $time }
 menu-title = Tento stůl
 menu-rules = Pravidla
 menu-settings = Nastavení
-menu-pause = Poprosit o přestávku
+menu-pause = Poprosit o přestávku
 menu-abandon = Navrhnout konec hry
 menu-resign = Vzdát se
 menu-resign-sure = Dál za tebe hraje bot. Vzdáváš se?
@@ -185,19 +185,20 @@ end-wins = Vyhrává { $name }!
 end-you-win = Vyhráváš!
 end-shared = Společné vítězství: { $names }!
 end-line = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 } po { $rounds ->
-    [one] { $rounds } kole
-   *[other] { $rounds } kolech
+    [one] { $rounds } kole
+    [few] { $rounds } kolech
+   *[other] { $rounds } kolech
 }.
 end-you-place = Končíš na { $place }. místě.
 end-track = Stupnice vítězství
 end-fort = Úroveň bunkru { $level }
 end-fort-key = Úroveň bunkru
 end-rule-key = Švindlování
-end-sculpture = Hrad z kolínek
+end-sculpture = Hrad z kolínek
 end-sculpture-short = Hrad
 end-tie = remíza: vyšší bunkr
 end-place = { $number }.
@@ -207,7 +208,7 @@ end-download = Stáhnout záznam
 end-verify = Ověřit míchání
 end-verified = Míchání ověřeno: nikdo ho nemohl ovlivnit.
 end-not-verified = Míchání neodpovídá pečeti!
-end-no-seal = V této hře nebylo míchání zapečetěné.
+end-no-seal = V této hře nebylo míchání zapečetěné.
 end-home = Domů
 end-look = Prohlédnout stůl
 end-rematch-join = Jít na odvetu
@@ -224,7 +225,7 @@ curtain-wait = Zatím se podívej na stůl
 
 ## Zkratky a živá hlášení
 
-skip-to-question = K otázce
-skip-to-hand = K ruce
-skip-to-log = K průběhu
+skip-to-question = K otázce
+skip-to-hand = K ruce
+skip-to-log = K průběhu
 live-your-question = Otázka pro tebe: { $question }

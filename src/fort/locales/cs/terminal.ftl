@@ -5,7 +5,7 @@
 
 do-play = Zahrát kartu { $kid }
 do-declare = Ohlásit symbol { $suit }
-do-add-lookout = Přidat z hlídky kartu { $suits }
+do-add-lookout = Přidat z hlídky kartu { $suits }
 do-coin = Mince platí jako { $suit }
 do-coin-uncounted = Minci nepočítat
 do-use-public = Provést horní akci
@@ -16,7 +16,7 @@ do-gather-toy = Získat hračky
 do-convert-to-pizza = Vyměnit hračky za pizzu
 do-convert-to-toy = Vyměnit pizzu za hračky
 do-convert-in-stuff = Vyměnit žeton ve skrýši
-do-convert-in-pack = Vyměnit žeton v báglu
+do-convert-in-pack = Vyměnit žeton v báglu
 do-left-first = Nejdřív první krok
 do-right-first = Nejdřív druhý krok
 do-pack-pizza = { $place ->
@@ -28,27 +28,27 @@ do-pack-toy = { $place ->
    *[stuff] Přesunout do báglu 1 hračku ze skrýše
 }
 do-tuck = { $place ->
-    [park] Zasunout na hlídku kartu { $kid } z parku
+    [park] Zasunout na hlídku kartu { $kid } z parku
     [park-deck] Zasunout na hlídku vrchní kartu balíčku parku, naslepo
     [yard] Zasunout na hlídku kartu { $kid } ze dvorku hráče { $name }
-   *[hand] Zasunout na hlídku kartu { $kid } z ruky
+   *[hand] Zasunout na hlídku kartu { $kid } z ruky
 }
 do-trash = { $place ->
-    [discard-pile] Zničit kartu { $kid } z odhozených
+    [discard-pile] Zničit kartu { $kid } z odhozených
     [yard] Zničit kartu { $kid } ze dvorku hráče { $name }
-   *[hand] Zničit kartu { $kid } z ruky
+   *[hand] Zničit kartu { $kid } z ruky
 }
 do-recruit = { $place ->
     [park-deck] Zlanařit vrchní kartu balíčku parku, naslepo
     [yard] Zlanařit kartu { $kid } ze dvorku hráče { $name }
-   *[park] Zlanařit kartu { $kid } z parku
+   *[park] Zlanařit kartu { $kid } z parku
 }
 do-spend-pizza = { $place ->
-    [pack] Utratit 1 pizzu z báglu
+    [pack] Utratit 1 pizzu z báglu
    *[stuff] Utratit 1 pizzu ze skrýše
 }
 do-spend-toy = { $place ->
-    [pack] Utratit 1 hračku z báglu
+    [pack] Utratit 1 hračku z báglu
    *[stuff] Utratit 1 hračku ze skrýše
 }
 do-follow = Následovat kartou { $kid }
@@ -66,16 +66,16 @@ preview-side = { $side ->
 asked-card = { $kid }: { $question }
 asked-seat = { $name }: { $question }
 asked-why = { $why } ({ $rule })
-asked-play = Karta jde do hry a provedeš její akce. Napiš why a dozvíš se, co zahrát nejde.
-asked-play-none = Napiš why a dozvíš se proč.
-asked-pay = Platit můžeš ze skrýše i z báglu.
+asked-play = Karta jde do hry a provedeš její akce. Napiš why a dozvíš se, co zahrát nejde.
+asked-play-none = Napiš why a dozvíš se proč.
+asked-pay = Platit můžeš ze skrýše i z báglu.
 
 ## Události, které terminál vypráví podrobněji. $actor je "you" nebo "other".
 
 told-gamebegan = Hra začíná ({ $setup ->
     [advanced] pokročilá příprava
    *[basic] základní příprava
-}). Desky: { $boards }. V parku: { $park }. Výhody: { $perks }
+}). Desky: { $boards }. V parku: { $park }. Výhody: { $perks }
 told-board = { $name } { $board }
 told-usebegan = { $side ->
     [public] { $actor ->
@@ -92,8 +92,8 @@ told-useended = { $side ->
    *[private] dolní akce provedená celá
 }
 told-paid-pack = { $actor ->
-    [you] platíš { $tokens }, z toho z báglu: { $pack }
-   *[other] { $name } platí { $tokens }, z toho z báglu: { $pack }
+    [you] platíš { $tokens }, z toho z báglu: { $pack }
+   *[other] { $name } platí { $tokens }, z toho z báglu: { $pack }
 }
 told-rulesseen = prohlížíš si karty Švindlování: { $rules }
 told-lookout = { $actor ->
@@ -134,15 +134,15 @@ shown-seat-yours = { $leads ->
    *[no] Ty jsi { $name } ({ $board } deska)
 }
 shown-standing = { $sculpture ->
-    [yes] { tokens-points }, úroveň bunkru { $level }, Hrad z kolínek
+    [yes] { tokens-points }, úroveň bunkru { $level }, Hrad z kolínek
    *[no] { tokens-points }, úroveň bunkru { $level }
 }
 shown-tokens = Skrýš: { $stuff } (nejvýš { $most } od každého druhu); bágl: { $pack } (nejvýš { $room })
 shown-piles = { $hand ->
-    [one] { $hand } karta v ruce
-    [few] { $hand } karty v ruce
-   *[other] { $hand } karet v ruce
-}, v balíčku { $deck }, odhozené: { $discards }
+    [one] { $hand } karta v ruce
+    [few] { $hand } karty v ruce
+   *[other] { $hand } karet v ruce
+}, v balíčku { $deck }, odhozené: { $discards }
 shown-line = { $first }; { $second }
 shown-lookout = Hlídka: { $cards }
 shown-lookout-yours = Hlídka: { $cards } (nejvýš { $room })
@@ -154,26 +154,26 @@ shown-rule-hidden = Karta Švindlování: jedna, lícem dolů
 shown-rule-yours = Karta Švindlování: { $rule }. { $scores }
 shown-discards = Odhozené karty: { $cards }
 shown-deck = Balíček: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[other] { $number } karet
+    [one] { $number } karta
+    [few] { $number } karty
+   *[other] { $number } karet
 }
-shown-park = Park: { $cards }; v balíčku parku: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[other] { $number } karet
+shown-park = Park: { $cards }; v balíčku parku: { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[other] { $number } karet
 }
 shown-supply = Zásoba: { $tokens }
 shown-perks = Výhody na výběr za úroveň 2: { $perks }
-shown-sculpture = Hrad z kolínek čeká na první bunkr na úrovni 5
+shown-sculpture = Hrad z kolínek čeká na první bunkr na úrovni 5
 shown-ending = Hra končí po tomto kole
 shown-round = Stůl, { $round }. kolo
 shown-before-round = Stůl, před prvním kolem
 shown-in-play = Ve hře
 shown-declared = { $card }, platí jako { $suit }
 shown-added = přidaná karta: { $card }
-shown-added-lookout = přidaná z hlídky: { $suits }
-shown-earlier = z dřívějška: { $cards }
+shown-added-lookout = přidaná z hlídky: { $suits }
+shown-earlier = z dřívějška: { $cards }
 shown-packet = Tvoje sada na výběr
 shown-kept = zatím vybrané: { $cards }
 shown-pile = { $name }: { $cards }
@@ -189,26 +189,26 @@ score-total = celkem
 ## Hra
 
 cli-welcome = { $setup ->
-    [advanced] Fort, počet hráčů: { $seats }, pokročilá příprava. Napiš help a uvidíš, co jde napsat.
-   *[basic] Fort, počet hráčů: { $seats }, základní příprava. Napiš help a uvidíš, co jde napsat.
+    [advanced] Fort, počet hráčů: { $seats }, pokročilá příprava. Napiš help a uvidíš, co jde napsat.
+   *[basic] Fort, počet hráčů: { $seats }, základní příprava. Napiš help a uvidíš, co jde napsat.
 }
-cli-welcome-from = Fort, počet hráčů: { $seats }, ze souboru { $file }. Napiš help a uvidíš, co jde napsat.
+cli-welcome-from = Fort, počet hráčů: { $seats }, ze souboru { $file }. Napiš help a uvidíš, co jde napsat.
 cli-welcome-back = Fort, počet hráčů: { $seats }, ze souboru { $file }; dosavadní volby: { $number }. Když bude třeba, napiš help.
 cli-sealed = Semínko je zapečetěné; ukáže se po hře. Závazek: { $commitment }
 cli-opened = Pečeť je otevřená. Semínko: { $seed }, sůl: { $salt }, závazek: { $commitment }
-cli-after-the-end = save SOUBOR uloží záznam a fort verify SOUBOR ho celý ověří; Enter končí.
+cli-after-the-end = save SOUBOR uloží záznam a fort verify SOUBOR ho celý ověří; Enter končí.
 cli-pass-on = --- { $name }: stiskni Enter ---
 cli-only-option = Nic jiného vybrat nejde: stiskni Enter.
-cli-cannot = Teď nejde: { $kids }. Napiš why a dozvíš se proč.
+cli-cannot = Teď není možné: { $kids }. Napiš why a dozvíš se proč.
 cli-end-of-input = Konec vstupu: hra tady končí, nedohraná.
 cli-interrupted = Přerušeno: hra tady končí, nedohraná.
 cli-goodbye = Na shledanou: hra tady končí, nedohraná.
-cli-number = Volba { $number } není: napiš číslo od 1 do { $most }.
+cli-number = Volba { $number } není: napiš číslo od 1 do { $most }.
 cli-unknown = Volba „{ $text }“ není: napiš číslo od 1 do { $most }, slova některé volby, nebo help.
 cli-ambiguous = „{ $text }“ může být { $options }: napiš víc písmen, nebo číslo.
 cli-allowed = „{ $choice }“ teď jde.
-cli-nothing-refused = Tady není nic zakázáno: všechno, co jde udělat, je v nabídce.
-cli-over = Hra skončila: napsat jde už jen log, table, piles, rules a save; Enter končí.
+cli-nothing-refused = Tady není nic zakázáno: všechno, co jde udělat, je v nabídce.
+cli-over = Hra skončila: napsat jde už jen log, table, piles, rules a save; Enter končí.
 cli-taken-back = Vzato zpět: { $choice }.
 cli-undo-nothing = Zatím nebyla žádná volba, není co vzít zpět.
 cli-undo-other = Poslední volba: { $name }. Vzít zpět jde jen vlastní poslední volby (A-14.2).
@@ -216,30 +216,30 @@ cli-undo-final = „{ $choice }“ ukázalo nové karty nebo jiné novinky, tak�
 cli-why-what = „{ $text }“ není volba ani karta: napiš třeba why { kid-bud }.
 cli-save-where = Do kterého souboru uložit? Napiš třeba save moje-hra.fort.
 cli-saved = Uloženo: fort play --resume { $file } pokračuje odsud.
-cli-saved-sealed = Uloženo: fort play --resume { $file } pokračuje odsud; potřebuje k tomu { $seal }, který je tajný.
+cli-saved-sealed = Uloženo: fort play --resume { $file } pokračuje odsud; potřebuje k tomu { $seal }, který je tajný.
 cli-saved-over = Uloženo: fort verify { $file } hru ověří, fort replay { $file } ji převypráví.
-cli-save-other = V souboru { $file } je jiná hra: nic se nezapsalo.
-cli-save-refused = Soubor { $file } existuje a není to uložená hra Fort: nic se nezapsalo.
+cli-save-other = V souboru { $file } je jiná hra: nic se nezapsalo.
+cli-save-refused = Soubor { $file } existuje a není to uložená hra Fort: nic se nezapsalo.
 cli-save-seal = { $file } je název pro pečeť: napiš třeba save moje-hra.fort.
 cli-save-failed = Do souboru { $file } nejde zapsat: { $error }.
 cli-hint-only = Není nad čím přemýšlet: jiná volba není.
-cli-hint-estimate = šance na výhru { $percent } %, pokud to bot za půl sekundy pozná.
+cli-hint-estimate = šance na výhru { $percent } %, pokud to bot za půl sekundy pozná.
 cli-hint-for = Pro: { $reasons }.
 cli-hint-against = Proti: { $reasons }.
-cli-hint-other = Druhá nejlepší: { $choice } ({ $percent } %).
+cli-hint-other = Druhá nejlepší: { $choice } ({ $percent } %).
 
 ## help. `.typed` je, co se píše: první slovo zůstává, co stojí místo něčeho jiného, je přeložené.
 
-help-goal = Vyhrává nejvíc bodů. Získávej body akcemi a vylepšuj bunkr: jeho úroveň se počítá na konci.
-help-turn = Ve svém tahu zahraješ jednu kartu a provedeš její akce, zlanaříš kartu a dobereš si pět nových.
+help-goal = Vyhrává nejvíc bodů. Získávej body akcemi a vylepšuj bunkr: jeho úroveň se počítá na konci.
+help-turn = Ve svém tahu zahraješ jednu kartu a provedeš její akce, zlanaříš kartu a dobereš si pět nových.
 help-follow = Horní akci karty můžou ostatní následovat; dolní je jen tvoje.
 help-yard = Nezahrané karty leží na dvorku do tvého příštího tahu: soupeři je odtud můžou zlanařit.
-help-number = Volí se číslem, nebo slovy z nabídky; stačí jejich začátek.
-help-why = co teď nejde a podle kterého pravidla
+help-number = Volí se číslem, nebo slovy z nabídky; stačí jejich začátek.
+help-why = co teď nejde a podle kterého pravidla
     .typed = why
 help-why-choice = proč tahle volba nejde: why { kid-bud }
     .typed = why VOLBA
-help-hint = co by vybral silný bot a proč
+help-hint = co by vybral silný bot a proč
     .typed = hint
 help-table = ještě jednou stůl
     .typed = table
@@ -247,11 +247,11 @@ help-piles = odhozené karty všech hráčů
     .typed = piles
 help-log = co se zatím stalo, pokud to můžeš vědět
     .typed = log
-help-rules = odstavec pravidel; rules SLOVO najde odstavce s tím slovem
+help-rules = odstavec pravidel; rules SLOVO najde odstavce s tím slovem
     .typed = rules R7.4
 help-undo = vezmi zpět svou poslední volbu, pokud se od té doby neukázalo nic nového
     .typed = undo
-help-save = ulož hru do souboru a pokračuj později
+help-save = ulož hru do souboru a pokračuj později
     .typed = save SOUBOR
 help-help = tento přehled
     .typed = help
@@ -262,12 +262,12 @@ help-quit = odejdi ze hry
 
 cli-language = Jazyk „{ $text }“ není: na výběr jsou { $languages }.
 cli-rules-what = Které pravidlo? Napiš třeba rules R7.4, rules A-5.7 nebo rules hlídka.
-cli-rules-unknown = { $text } v pravidlech není.
+cli-rules-unknown = { $text } v pravidlech není.
 cli-rules-none = Žádný odstavec pravidel neobsahuje „{ $text }“.
 cli-rules-many = { $number ->
-    [one] { $number } odstavec obsahuje „{ $text }“:
-    [few] { $number } odstavce obsahují „{ $text }“:
-   *[other] { $number } odstavců obsahuje „{ $text }“:
+    [one] { $number } odstavec obsahuje „{ $text }“:
+    [few] { $number } odstavce obsahují „{ $text }“:
+   *[other] { $number } odstavců obsahuje „{ $text }“:
 }
 cli-rules-pages = Částí pravidel: { $number }; fort rules R7 ukáže jednu, fort rules R7.4 jeden odstavec.
 cli-no-kid = Kamarád „{ $name }“ není.
@@ -279,30 +279,30 @@ cli-kids-copies = počet
 cli-kids-public = horní akce (ostatní můžou následovat)
 cli-kids-private = dolní akce
 cli-kids-board = { $board } deska
-cli-box-copied = Zapsáno { $files } do { $directory }. Zahraj si s tím: fort play --box { $directory }
+cli-box-copied = Zapsáno { $files } do { $directory }. Zahraj si s tím: fort play --box { $directory }
 cli-box-exists = Soubor { $file } už existuje: nic se nepřepsalo.
-cli-box-fine = { $directory } je v pořádku: druhy karet { $kids }, karty { $cards }, hodnoty s (?): { $assumed }.
+cli-box-fine = { $directory } je v pořádku: druhy karet { $kids }, karty { $cards }, hodnoty s (?): { $assumed }.
 cli-box-assumptions = { $number ->
-    [one] { $number } hodnota je odhad, dokud ji nepotvrdí někdo, kdo má tištěnou hru:
-    [few] { $number } hodnoty jsou odhad, dokud je nepotvrdí někdo, kdo má tištěnou hru:
-   *[other] { $number } hodnot je odhad, dokud je nepotvrdí někdo, kdo má tištěnou hru:
+    [one] { $number } hodnota je odhad, dokud ji nepotvrdí někdo, kdo má tištěnou hru:
+    [few] { $number } hodnoty jsou odhad, dokud je nepotvrdí někdo, kdo má tištěnou hru:
+   *[other] { $number } hodnot je odhad, dokud je nepotvrdí někdo, kdo má tištěnou hru:
 }
 cli-perft = posloupnosti voleb délky { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Do hloubky { $depth } počítat nejde: musí být 0 nebo víc.
-cli-bad-human = Na místě { $number } nemůže hrát člověk: hra má místa 1 až { $seats }.
+cli-bad-human = Na místě { $number } nemůže hrát člověk: hra má místa 1 až { $seats }.
 cli-brings-own = --{ $source } už má vlastní { $option }: vynech --{ $option }.
 cli-resume-over = { $file } je záznam dohrané hry: převypráví ji fort replay { $file }.
-cli-no-seal = V { $file } nejde pokračovat: semínko a sůl mají být v { $seal }, a ten nejde přečíst ({ $error }).
-cli-bad-seal = { $seal } není pečeť: má v něm být „fort seal 1“, semínko a sůl, jak je zapisuje save.
-cli-wrong-seal = { $seal } neotvírá závazek z { $file }: je z jiné hry, nebo ho někdo změnil.
+cli-no-seal = V { $file } nejde pokračovat: semínko a sůl mají být v { $seal }, a ten nejde přečíst ({ $error }).
+cli-bad-seal = { $seal } není pečeť: má v něm být „fort seal 1“, semínko a sůl, jak je zapisuje save.
+cli-wrong-seal = { $seal } neotvírá závazek z { $file }: je z jiné hry, nebo ho někdo změnil.
 cli-no-file = Soubor { $file } nejde přečíst: { $error }.
 cli-in-file = { $file }, { $error }
 cli-whole-file = { $file }: { $error }
-cli-no-text = { $file }: má to být text v UTF-8
-cli-no-seat = Místo { $number } není: hra má místa 1 až { $seats }.
-cli-bad-to = Počet voleb v { $file }: { $number }. Proto --to nemůže být { $to }.
-cli-honest = { $file } je poctivý: semínko a sůl odpovídají závazku, volby ({ $number }) odpovídají pravidlům a výsledek je správný.
-cli-honest-diagram = { $file } je poctivý: volby ({ $number }) odpovídají pravidlům a výsledek je správný; hra začíná od diagramu, takže semínko se nepečetilo.
+cli-no-text = { $file }: má to být text v UTF-8
+cli-no-seat = Místo { $number } není: hra má místa 1 až { $seats }.
+cli-bad-to = Počet voleb v { $file }: { $number }. Proto --to nemůže být { $to }.
+cli-honest = { $file } je poctivý: semínko a sůl odpovídají závazku, volby ({ $number }) odpovídají pravidlům a výsledek je správný.
+cli-honest-diagram = { $file } je poctivý: volby ({ $number }) odpovídají pravidlům a výsledek je správný; hra začíná od diagramu, takže semínko se nepečetilo.
 cli-written = Zapsáno { $files }.
 cli-version = { $engine ->
     [compiled] fort { $version } (zkompilovaný)
@@ -318,14 +318,15 @@ cli-arena = hry: { $games }, rozdání: { $deals }, místa: { $seats }, { $setup
 }, semínko „{ $seed }“
 cli-arena-fair = Podíl výher jednoho místa, remízy dělené; férově { $share }. Intervaly jsou 95 %, podle rozdání.
 cli-arena-rounded = Počet her { $asked } není celé rozdání po { $seats }: hraje se { $games }.
-cli-arena-stopped = Zastaveno. Hry v { $file }: { $done } z { $games }; stejný příkaz pokračuje odtud.
-cli-arena-lost = Zastaveno; nic se neuložilo. S --resume SOUBOR jde sérii zastavit a dohrát později.
+cli-arena-stopped = Zastaveno. Hry v { $file }: { $done } z { $games }; stejný příkaz pokračuje odtud.
+cli-arena-lost = Zastaveno; nic se neuložilo. S --resume SOUBOR jde sérii zastavit a dohrát později.
 cli-arena-seats = Ať seděl kdo seděl, místa vyhrála { $shares }.
-cli-mirror-fair = Zrcadlo: { $share } je mezi { $low } a { $high }, jak má být v 19 z 20 pokusů.
-cli-mirror-unfair = Zrcadlo: { $share } není mezi { $low } a { $high }; to se stane v 1 z 20 pokusů, nebo je něco špatně.
+cli-mirror-fair = Zrcadlo: { $share } je mezi { $low } a { $high }, jak má být v 19 z 20 pokusů.
+cli-mirror-unfair = Zrcadlo: { $share } není mezi { $low } a { $high }; to se stane v 1 z 20 pokusů, nebo je něco špatně.
 cli-late = { $number ->
-    [one] { $bot } má zpoždění jednou: o víc než pětinu svého času.
-   *[other] { $bot } má zpoždění { $number }krát: o víc než pětinu svého času.
+    [one] { $bot } má zpoždění jednou: o víc než pětinu svého času.
+    [few] { $bot } má zpoždění { $number }krát: o víc než pětinu svého času.
+   *[other] { $bot } má zpoždění { $number }krát: o víc než pětinu svého času.
 }
 cli-arena-bot = bot
 cli-arena-games = místa

@@ -4,36 +4,37 @@ action-pizza = weź { tokens-pizza }
 action-toy = weź { tokens-toy }
 action-res = weź { tokens-pizza } albo { tokens-toy }
 action-vp = zdobądź { tokens-points }
-action-pack = przełóż 1 zasób z Gratów do Plecaka
-action-lookout = włóż kartę z ręki do Czatowni
-action-trash = wyrzuć kartę z ręki albo z odrzuconych
+action-pack = przełóż 1 zasób z Gratów do Plecaka
+action-lookout = włóż kartę z ręki do Czatowni
+action-trash = wyrzuć kartę z ręki albo z odrzuconych
 action-trash-this = wyrzuć tę kartę
-action-trash-rival = wyrzuć kartę z Podwórka rywala
+action-trash-rival = wyrzuć kartę z Podwórka rywala
 action-recruit = zwerbuj kartę
 action-advance = rozbuduj Fort
-action-advance-less = rozbuduj Fort o 1 zasób taniej
-action-advance-more = rozbuduj Fort o 1 zasób drożej
+action-advance-less = rozbuduj Fort o 1 zasób taniej
+action-advance-more = rozbuduj Fort o 1 zasób drożej
 action-spend-pizza = oddaj 1 pizzę
 action-spend-toy = oddaj 1 zabawkę
-action-copy-pack = weź takie same zasoby, jakie masz w Plecaku
-action-copy-rival-pack = weź takie same zasoby, jakie ma w Plecaku wybrany rywal
+action-copy-pack = weź takie same zasoby, jakie masz w Plecaku
+action-copy-rival-pack = weź takie same zasoby, jakie ma w Plecaku wybrany rywal
 action-convert = zamień 1 zabawkę na 1 pizzę albo 1 pizzę na 1 zabawkę
 action-to-pizza = zamień 1 zabawkę na 1 pizzę
 action-to-toy = zamień 1 pizzę na 1 zabawkę
 action-repeated = { $action }, { $number ->
-    [one] { $number } raz
-   *[many] { $number } razy
+    [one] { $number } raz
+    [few] { $number } razy
+   *[many] { $number } razy
 }
-action-then = { $first }, a następnie { $second }
-action-both = { $first } i { $second }, w dowolnej kolejności
+action-then = { $first }, a następnie { $second }
+action-both = { $first } i { $second }, w dowolnej kolejności
 # $count stoi w mianowniku, dlatego znak × zamiast „za każdą…”.
 action-each = { $action } × { $count }
 action-each-long = ({ $action }) × { $count }
 action-one-type = { $action } (wszystko jednego rodzaju)
-action-one-way = { $action } (wszystko w jedną stronę)
+action-one-way = { $action } (wszystko w jedną stronę)
 count-fort = poziom twojego Fortu
-count-pack = zasób w twoim Plecaku
-count-lookout = karta w twojej Czatowni
+count-pack = zasób w twoim Plecaku
+count-lookout = karta w twojej Czatowni
 count-any = dowolny wybrany symbol
 count-suit = { $suit }
 action-none = tu nie ma akcji

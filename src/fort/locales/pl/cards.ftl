@@ -67,58 +67,58 @@ resource-toy = zabawka
 
 # Ilości w bierniku, jak w „bierzesz 1 zabawkę”.
 tokens-pizza = { $number ->
-    [one] { $number } pizzę
-    [few] { $number } pizze
-   *[many] { $number } pizz
+    [one] { $number } pizzę
+    [few] { $number } pizze
+   *[many] { $number } pizz
 }
 tokens-toy = { $number ->
-    [one] { $number } zabawkę
-    [few] { $number } zabawki
-   *[many] { $number } zabawek
+    [one] { $number } zabawkę
+    [few] { $number } zabawki
+   *[many] { $number } zabawek
 }
 tokens-points = { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
 }
 tokens-cards = { $number ->
-    [one] { $number } kartę
-    [few] { $number } karty
-   *[many] { $number } kart
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
 }
 tokens-either = { $number ->
-    [one] { $number } dowolny żeton
-    [few] { $number } dowolne żetony
-   *[many] { $number } dowolnych żetonów
+    [one] { $number } dowolny żeton
+    [few] { $number } dowolne żetony
+   *[many] { $number } dowolnych żetonów
 }
 nothing = nic
 
 # Symbole jednej karty.
 suits-one = { $suit }
 suits-two-alike = 2 × { $suit }
-suits-two = { $first } i { $second }
+suits-two = { $first } i { $second }
 
 ## Bonusy: nazwa i działanie
 
 
 perk-birthday-party = Impreza Urodzinowa
-    .does = Na koniec fazy Werbunku możesz wziąć jeszcze jednego dzieciaka: z Parku albo z jego talii.
+    .does = Na koniec fazy Werbunku możesz wziąć jeszcze jednego dzieciaka: z Parku albo z jego talii.
 perk-bribe = Łapówka
-    .does = W swojej turze możesz wkładać do Czatowni także karty z Podwórek, z Parku i z talii Parku.
+    .does = W swojej turze możesz wkładać do Czatowni także karty z Podwórek, z Parku i z talii Parku.
 perk-copy-cat = Papugowanie
-    .does = Naśladuj nawet dwiema pasującymi kartami i policz symbole z obu.
+    .does = Naśladuj nawet dwiema pasującymi kartami i policz symbole z obu.
 perk-diy = Zrób to Sam
-    .does = Zamiast zagrywać kartę, rozbuduj Fort o jeden zasób drożej. Nikt nie może tego naśladować.
+    .does = Zamiast zagrywać kartę, rozbuduj Fort o jeden zasób drożej. Nikt nie może tego naśladować.
 perk-do-over = Powtórka
-    .does = Gdy twoja karta jest rozegrana i naśladowana, zagraj jeszcze jedną.
+    .does = Gdy twoja karta jest rozegrana i naśladowana, zagraj jeszcze jedną.
 perk-recycling = Recykling
-    .does = W swojej turze weź na rękę kartę ze swoich odrzuconych.
+    .does = W swojej turze weź na rękę kartę ze swoich odrzuconych.
 perk-rough-housing = Rozróba
     .does = Jeśli nie naśladujesz, wyrzuć do pudełka kartę zagraną właśnie przez Lidera.
 perk-sticky-fingers = Lepkie Palce
-    .does = W swojej turze możesz pakować do Plecaka prosto z puli.
+    .does = W swojej turze możesz pakować do Plecaka prosto z puli.
 perk-xxl-backpack = Plecak XXL
-    .does = Twój Plecak mieści o dwa zasoby więcej.
+    .does = Twój Plecak mieści o dwa zasoby więcej.
 perk-once = działa raz i znika
 perk-lasting = działa do końca gry
 
@@ -127,23 +127,23 @@ perk-lasting = działa do końca gry
 rule-big-plans = Wielkie Plany
     .scores = 1 punkt za każdy znak rozbudowy Fortu na twoich kartach, także wewnątrz dłuższej akcji.
 rule-friendship-bracelet = Bransoleta Przyjaźni
-    .scores = 1 punkt za każdy rodzaj symbolu na twoich kartach (bez monet) i jeszcze 1 za komplet sześciu.
+    .scores = 1 punkt za każdy rodzaj symbolu na twoich kartach (bez monet) i jeszcze 1 za komplet sześciu.
 rule-piggy-bank = Świnka Skarbonka
-    .scores = 1 punkt za każdą zabawkę w Gratach i Plecaku.
+    .scores = 1 punkt za każdą zabawkę w Gratach i Plecaku.
 rule-pizza-party = Pizza Party
-    .scores = 1 punkt za każdą pizzę w Gratach i Plecaku.
+    .scores = 1 punkt za każdą pizzę w Gratach i Plecaku.
 rule-loner = Samotnik
     .scores = 5 punktów, jeśli nie masz już żadnego Najlepszego Przyjaciela.
 rule-minimalism = Minimalizm
     .scores = 8 punktów, jeśli twój Fort ma dokładnie poziom 2.
 rule-popularity = Popularność
-    .scores = 1 punkt za każdą kartę w Czatowni.
+    .scores = 1 punkt za każdą kartę w Czatowni.
 rule-play-palace = Dmuchany Pałac
     .scores = 1 punkt za każdą koronę na twoich kartach. Monety się nie liczą.
 rule-secret-stash = Tajna Skrytka
-    .scores = 1 punkt za każdy zasób w Plecaku.
+    .scores = 1 punkt za każdy zasób w Plecaku.
 rule-sleepover = Piżama Party
-    .scores = 8 punktów, jeśli masz więcej kart niż każdy z rywali; 4 przy remisie o pierwsze miejsce.
+    .scores = 8 punktów, jeśli masz więcej kart niż każdy z rywali; 4 przy remisie o pierwsze miejsce.
 rule-slime-lab = Laboratorium Mazi
     .scores = 1 punkt za każdą książkę na twoich kartach. Monety się nie liczą.
 
@@ -155,13 +155,13 @@ board-green = zielona
 board-orange = pomarańczowa
 reward-made-up-rule = Zmyślona Zasada
 reward-perk = Bonus
-reward-macaroni-sculpture = Rzeźba z Makaronu
+reward-macaroni-sculpture = Rzeźba z Makaronu
 best-friend = Najlepszy Przyjaciel
 card-face-down = zakryta karta
 card-blank = puste pole
 card-plain = Bez akcji: możesz tę kartę dodać, włożyć do Czatowni, wyrzucić albo odrzucić, żeby naśladować.
 card-public = Inni mogą naśladować
 card-private = Tylko ty
-card-copies = { $number } w pudełku
+card-copies = { $number } w pudełku
 card-friend-of = Najlepszy Przyjaciel (plansza { $board }): nigdy nie trafia na Podwórko.
 card-assumed = przyjęte

@@ -11,8 +11,8 @@ event-picked = { $actor ->
    *[other] { $name } zatrzymuje kartę
 }
 event-shuffled = { $actor ->
-    [you] tasujesz { tokens-cards } w nową talię
-   *[other] { $name } tasuje { tokens-cards } w nową talię
+    [you] tasujesz { tokens-cards } w nową talię
+   *[other] { $name } tasuje { tokens-cards } w nową talię
 }
 event-drew = { $actor ->
     [you] dobierasz: { $kids }
@@ -27,8 +27,8 @@ event-turnbegan = { $actor ->
    *[other] Runda { $round }: gra { $name }.
 }
 event-cleanedup = { $actor ->
-    [you] z powrotem z Podwórka: { $kids }
-   *[other] z powrotem z Podwórka: { $kids }
+    [you] z powrotem z Podwórka: { $kids }
+   *[other] z powrotem z Podwórka: { $kids }
 }
 event-skipped = { $actor ->
     [you] nic nie zagrywasz
@@ -44,8 +44,8 @@ event-added = { $actor ->
    *[other] { $name } dodaje kartę { $kid }
 }
 event-added-lookout = { $actor ->
-    [you] dodajesz { $suits } z Czatowni, karta tam zostaje
-   *[other] { $name } dodaje { $suits } z Czatowni, karta tam zostaje
+    [you] dodajesz { $suits } z Czatowni, karta tam zostaje
+   *[other] { $name } dodaje { $suits } z Czatowni, karta tam zostaje
 }
 event-coincounted = moneta liczy się jako { $suit }
 event-coincounted-not = moneta się nie liczy
@@ -83,7 +83,7 @@ event-recruited = { $actor ->
     [you] werbujesz kartę { $kid } { $place }
    *[other] { $name } werbuje kartę { $kid } { $place }
 }
-event-parkrefilled = nowa karta w Parku: { $kid }
+event-parkrefilled = nowa karta w Parku: { $kid }
 event-spent = { $actor ->
     [you] oddajesz { $tokens } { $place }
    *[other] { $name } oddaje { $tokens } { $place }
@@ -117,8 +117,8 @@ event-perkused = { $actor ->
    *[other] { $name } zużywa Bonus „{ $perk }”
 }
 event-sculpturetaken = { $actor ->
-    [you] zabierasz Rzeźbę z Makaronu
-   *[other] { $name } zabiera Rzeźbę z Makaronu
+    [you] zabierasz Rzeźbę z Makaronu
+   *[other] { $name } zabiera Rzeźbę z Makaronu
 }
 event-copied = { $actor ->
     [you] kopiujesz zasoby ({ $whose }): { $tokens }
@@ -133,12 +133,13 @@ event-declined = { $count ->
         [you] nie naśladujesz
        *[other] { $names } nie naśladuje
     }
-   *[other] bez naśladowania: { $names }
+    [few] bez naśladowania: { $names }
+   *[many] bez naśladowania: { $names }
 }
 event-boxed = karta { $kid } trafia do pudełka
 event-recycled = { $actor ->
-    [you] bierzesz z powrotem na rękę kartę { $kid }
-   *[other] { $name } bierze z powrotem na rękę kartę { $kid }
+    [you] bierzesz z powrotem na rękę kartę { $kid }
+   *[other] { $name } bierze z powrotem na rękę kartę { $kid }
 }
 event-discarded = { $actor ->
     [you] odrzucasz: { $kids }; na Podwórko: { $yard }
@@ -171,20 +172,20 @@ event-gameended = koniec gry
 
 ## Miejsca
 
-place-hand = z ręki
-place-own-discard-pile = z odrzuconych
-place-discard-pile = z odrzuconych
-place-yard-yours = z twojego Podwórka
-place-yard = z Podwórka gracza { $name }
-place-lookout = z Czatowni
-place-park = z Parku
-place-park-deck = z talii Parku
-place-stuff = z Gratów
-place-pack = z Plecaka
-place-supply = z puli
-place-box = z pudełka
+place-hand = z ręki
+place-own-discard-pile = z odrzuconych
+place-discard-pile = z odrzuconych
+place-yard-yours = z twojego Podwórka
+place-yard = z Podwórka gracza { $name }
+place-lookout = z Czatowni
+place-park = z Parku
+place-park-deck = z talii Parku
+place-stuff = z Gratów
+place-pack = z Plecaka
+place-supply = z puli
+place-box = z pudełka
 whose-yours = twój Plecak
 whose-own = własny Plecak
 whose-other = Plecak gracza { $name }
-list-two = { $first } i { $last }
+list-two = { $first } i { $last }
 list-more = { $first }, { $last }

@@ -2,8 +2,8 @@
 
 hint-deck-for = lepsza talia
 hint-deck-against = gorsza talia
-hint-end-for = koniec gry w dobrej chwili
-hint-end-against = koniec gry w złej chwili
+hint-end-for = koniec gry w dobrej chwili
+hint-end-against = koniec gry w złej chwili
 hint-fort-for = wyższy Fort
 hint-fort-against = Fort zostaje niski
 hint-fort-cost-for = oszczędności na kolejny poziom Fortu
@@ -22,7 +22,7 @@ hint-points-for = punkty
 hint-points-against = mniej punktów
 hint-rivals-for = mniej dla rywali
 hint-rivals-against = pomoc dla rywali
-hint-stuff-for = pizza i zabawki
-hint-stuff-against = mniej pizzy i zabawek
+hint-stuff-for = pizza i zabawki
+hint-stuff-against = mniej pizzy i zabawek
 hint-yard-for = dobre karty nie trafiają na Podwórko
 hint-yard-against = dobre karty zostają na Podwórku

@@ -15,30 +15,30 @@ rules-reward = Nagroda
 
 learn-title = Poznaj Fort
 learn-lead = { $number ->
-    [one] { $number } krótka lekcja
-    [few] { $number } krótkie lekcje
-   *[many] { $number } krótkich lekcji
-}, około dziesięciu minut. Ruchy robisz ty, a Zuch pokazuje, jak.
+    [one] { $number } krótka lekcja
+    [few] { $number } krótkie lekcje
+   *[many] { $number } krótkich lekcji
+}, około dziesięciu minut. Ruchy robisz ty, a Zuch pokazuje, jak.
 learn-start = Zaczynamy
 learn-go-on = Dalej
 learn-again = Od początku
 learn-rules = Albo przeczytaj zasady
 learn-done = gotowe
-learn-of = Lekcja { $number } z { $total }
+learn-of = Lekcja { $number } z { $total }
 learn-coach = Zuch pokazuje, jak
 learn-next = Dalej
 learn-next-lesson = Następna lekcja
 learn-finish = Zakończ
 learn-back = Wstecz
 learn-total = Razem
-learn-leave = Wyjdź z lekcji
-learn-steps = Krok { $number } z { $total }
-learn-watch = Popatrz i przeczytaj.
+learn-leave = Wyjdź z lekcji
+learn-steps = Krok { $number } z { $total }
+learn-watch = Popatrz i przeczytaj.
 learn-only = Teraz dalej prowadzi tylko to. Reszta obudzi się krok po kroku.
-learn-choose = Każdy z tych wyborów prowadzi dalej.
+learn-choose = Każdy z tych wyborów prowadzi dalej.
 learn-other = To dozwolone, ale teraz zróbmy to inaczej.
-learn-finished = Umiesz już grać w Fort!
-learn-finished-note = Zagraj z botami albo sprawdź coś w zasadach.
+learn-finished = Umiesz już grać w Fort!
+learn-finished-note = Zagraj z botami albo sprawdź coś w zasadach.
 learn-play = Graj teraz
 learn-trouble = Nie można wczytać lekcji.
 learn-again-try = Spróbuj ponownie
@@ -46,23 +46,23 @@ learn-again-try = Spróbuj ponownie
 ## Lekcja 1: cała tura
 
 lesson-turn = Cała tura
-lesson-turn-1 = Cześć, jestem [kid Scout]! W tych lekcjach grasz w Fort na własną rękę.
-    .note = Ten pasek zawsze mówi, o co chodzi. Gdy jest żółty, kolej na ciebie.
+lesson-turn-1 = Cześć, jestem [kid Scout]! W tych lekcjach grasz w Fort na własną rękę.
+    .note = Ten pasek zawsze mówi, o co chodzi. Gdy jest żółty, kolej na ciebie.
 lesson-turn-2 = To twój Fort. Im jest wyższy, tym więcej punktów da na koniec.
     .note = Punkty możesz zdobywać też po drodze. Wygrywa ich największa liczba.
 lesson-turn-3 = Tura ma pięć faz: Zebranie ekipy, Zagrywka, Werbunek, Odrzucenie, Dobranie.
-    .note = Zebranie ekipy już za nami. Decydujesz w Zagrywce i w Werbunku. Reszta dzieje się sama.
+    .note = Zebranie ekipy już za nami. Decydujesz w Zagrywce i w Werbunku. Reszta dzieje się sama.
 lesson-turn-4 = Faza 2: Zagrywka. Zagraj kartę [kid Giggles].
     .note = Górne pole skopiowałoby twój Plecak, ale jest pusty. Dolne daje jedną zabawkę [icon toy].
     .else = Tak też można. Ale zacznijmy od czegoś łatwego: [kid Giggles].
 lesson-turn-5 = Wykonaj dolną akcję: jedna zabawka [icon toy] dla ciebie.
 lesson-turn-6 = [kid Giggles]: nic więcej nie da się tu zrobić. Zakończ zagrywkę.
-lesson-turn-7 = Faza 3: Werbunek. Weź z Parku nowego dzieciaka, którego chcesz.
-    .note = Trafi na stos kart odrzuconych, a później na twoją rękę.
+lesson-turn-7 = Faza 3: Werbunek. Weź z Parku nowego dzieciaka, którego chcesz.
+    .note = Trafi na stos kart odrzuconych, a później na twoją rękę.
     .else = Zakryta karta bywa zabawna. Na razie weź taką, którą widzisz.
-lesson-turn-8 = Fazy 4 i 5 już za nami: karty odłożone, pięć nowych na ręce.
-    .note = To, co zagrane i zwerbowane, leży w twoich odrzuconych.
-lesson-turn-9 = Dzieciaki, z którymi się nie bawisz, stoją na twoim Podwórku.
+lesson-turn-8 = Fazy 4 i 5 już za nami: karty odłożone, pięć nowych na ręce.
+    .note = To, co zagrane i zwerbowane, leży w twoich odrzuconych.
+lesson-turn-9 = Dzieciaki, z którymi się nie bawisz, stoją na twoim Podwórku.
     .note = Stamtąd mogą je zabrać inni. Zaraz to zobaczysz.
 
 ## Lekcja 2: dodawanie kart
@@ -78,8 +78,8 @@ lesson-bug-3 = Trzy łopaty! Teraz zacznij górną akcję.
     .else = Byłyby cztery. Na dziś wystarczą trzy: zacznij górną akcję.
 lesson-bug-4 = Trzy razy po jednej pizzy. Weź je.
 lesson-bug-5 = Dolna akcja liczy poziom Fortu. Masz 0, więc nic tu nie zyskasz. Zakończ zagrywkę.
-lesson-bug-6 = W Gratach leżą trzy pizze [icon pizza]. Mieszczą się tam cztery pizze i cztery zabawki.
-    .note = Karty, która nic by nie zmieniła, nie wolno dodać. Przytrzymaj szarą kartę, a powie dlaczego.
+lesson-bug-6 = W Gratach leżą trzy pizze [icon pizza]. Mieszczą się tam cztery pizze i cztery zabawki.
+    .note = Karty, która nic by nie zmieniła, nie wolno dodać. Przytrzymaj szarą kartę, a powie dlaczego.
 
 ## Lekcja 3: obie akcje
 
@@ -87,37 +87,37 @@ lesson-both = Obie akcje
 lesson-both-1 = [kid Munch] ma dwa pola: weź pizzę albo oddaj pizzę za punkty [icon vp]. Zagraj tę kartę.
     .else = Też działa. Ale teraz ważny jest [kid Munch].
 lesson-both-2 = Dodaj kartę [kid Rocket Bros], dwie deskorolki [icon skateboard].
-    .note = Dodane karty liczą się w obu akcjach.
+    .note = Dodane karty liczą się w obu akcjach.
     .else = Najpierw dodaj kartę [kid Rocket Bros]: wzmacnia obie akcje.
 lesson-both-3 = Kolejność wybierasz ty. Graty są puste, więc najpierw weź pizzę: górna akcja.
 lesson-both-4 = Trzy deskorolki, trzy pizze.
-lesson-both-5 = Teraz dolna akcja: oddaj pizzę i zdobądź punkty.
+lesson-both-5 = Teraz dolna akcja: oddaj pizzę i zdobądź punkty.
     .else = Możesz zatrzymać pizzę. Ale punkty są fajne: wykonaj dolną akcję.
 lesson-both-6 = Jedna pizza oddana, jeden punkt zdobyty. Oddaj następną.
-    .note = Górna akcja jest wykonana w całości. Dolną można więc tutaj przerwać.
+    .note = Górna akcja jest wykonana w całości. Dolną można więc tutaj przerwać.
     .else = Można przerwać, ale wtedy [kid Rocket Bros|Bracia Rakieta] pomogą mniej. Graj dalej.
-lesson-both-7 = I ostatnia.
+lesson-both-7 = I ostatnia.
     .else = Jeszcze jedna!
 lesson-both-8 = Trzy punkty jedną kartą! Stoją na Torze Zwycięstwa.
-    .note = Kolejność akcji często decyduje o wszystkim.
+    .note = Kolejność akcji często decyduje o wszystkim.
 
 ## Lekcja 4: jedna akcja w całości
 
-lesson-fully = Jedna akcja w całości
-lesson-fully-1 = W Gratach masz 3 pizze i 4 zabawki. Jest miejsce tylko na jedną pizzę.
-    .note = Najważniejsza zasada: cokolwiek zagrasz, co najmniej jedną akcję trzeba wykonać w całości.
+lesson-fully = Jedna akcja w całości
+lesson-fully-1 = W Gratach masz 3 pizze i 4 zabawki. Jest miejsce tylko na jedną pizzę.
+    .note = Najważniejsza zasada: cokolwiek zagrasz, co najmniej jedną akcję trzeba wykonać w całości.
 lesson-fully-2 = [kid Bud] daje dwa zasoby jednego rodzaju: za dużo. Ale dolne pole, wyrzuć kartę [icon trash], da się wykonać. Zagraj kartę [kid Bud].
     .else = To można zagrać. Ale spróbuj karty [kid Bud], która ledwo się mieści.
-lesson-fully-3 = [kid Bud] to karta z monetą [icon coin]. Powiedz, który symbol zastępuje moneta, dowolny.
-    .note = Inni mogą naśladować kartami z tym symbolem.
-lesson-fully-4 = Najpierw wykonaj dolną akcję: tę możesz wykonać w całości.
-    .else = Można od niej zacząć, bo druga wciąż jest możliwa. Ale najpierw zróbmy tę w całości.
-lesson-fully-5 = Wyrzuć kartę, której nie potrzebujesz, z ręki albo z odrzuconych.
+lesson-fully-3 = [kid Bud] to karta z monetą [icon coin]. Powiedz, który symbol zastępuje moneta, dowolny.
+    .note = Inni mogą naśladować kartami z tym symbolem.
+lesson-fully-4 = Najpierw wykonaj dolną akcję: tę możesz wykonać w całości.
+    .else = Można od niej zacząć, bo druga wciąż jest możliwa. Ale najpierw zróbmy tę w całości.
+lesson-fully-5 = Wyrzuć kartę, której nie potrzebujesz, z ręki albo z odrzuconych.
     .note = Im mniej kart, tym częściej widzisz te dobre.
-lesson-fully-6 = Jedna akcja jest wykonana w całości. Drugą można więc wykonać częściowo: weź tę jedną pizzę, która się zmieści.
+lesson-fully-6 = Jedna akcja jest wykonana w całości. Drugą można więc wykonać częściowo: weź tę jedną pizzę, która się zmieści.
     .else = Można tu skończyć. Ale czeka jeszcze pizza dla ciebie.
 lesson-fully-7 = Graty są pełne. Czego nie da się zmieścić, tego się nie bierze.
-    .note = Szarej karty z ręki nie można zagrać, bo żadnej z jej akcji nie da się wykonać w całości.
+    .note = Szarej karty z ręki nie można zagrać, bo żadnej z jej akcji nie da się wykonać w całości.
 
 ## Lekcja 5: naśladowanie
 
@@ -125,71 +125,71 @@ lesson-follow = Naśladowanie
 lesson-follow-1 = Teraz gra Pip. Popatrz, jaką kartę zagrywa.
     .note = Gdy grają inni, możesz się przyłączyć.
 lesson-follow-2 = [kid Doodles] daje zabawkę za każdy klej [icon glue]. Naśladuj: odrzuć kartę [kid Icky & Sticky], dwa kleje.
-    .note = Wykonujesz górną akcję z symbolami własnej karty. Musisz móc wykonać ją w całości.
-    .else = To dozwolone. Ale z kartą [kid Icky & Sticky] dostajesz dwie zabawki.
-lesson-follow-3 = Dwie zabawki [icon toy]! Pip ma tylko jedną: o liczbie decyduje twoja karta.
+    .note = Wykonujesz górną akcję z symbolami własnej karty. Musisz móc wykonać ją w całości.
+    .else = To dozwolone. Ale z kartą [kid Icky & Sticky] dostajesz dwie zabawki.
+lesson-follow-3 = Dwie zabawki [icon toy]! Pip ma tylko jedną: o liczbie decyduje twoja karta.
     .note = Moneta pasuje do każdego symbolu. Dolnej akcji nikt nie może naśladować.
-lesson-follow-4 = To ma swoją cenę: turę zaczynasz z czterema kartami. Nic za to nie dobierasz.
+lesson-follow-4 = To ma swoją cenę: turę zaczynasz z czterema kartami. Nic za to nie dobierasz.
 
 ## Lekcja 6: podbieranie przyjaciół
 
 lesson-yard = Podbieranie przyjaciół
-lesson-yard-1 = [kid Lefty] i [kid Tiny] stoją i nudzą się na Podwórku gracza Pip, bo nikt się z nimi nie bawi.
-lesson-yard-2 = Trwa twój Werbunek. Weź z tego Podwórka kartę [kid Lefty].
-    .else = Możesz wziąć tę. Ale [kid Lefty] bardzo chce iść z tobą.
-lesson-yard-3 = Teraz spójrz na własne Podwórko: [kid Chef] i [kid Dot], bez zabawy w tej turze.
+lesson-yard-1 = [kid Lefty] i [kid Tiny] stoją i nudzą się na Podwórku gracza Pip, bo nikt się z nimi nie bawi.
+lesson-yard-2 = Trwa twój Werbunek. Weź z tego Podwórka kartę [kid Lefty].
+    .else = Możesz wziąć tę. Ale [kid Lefty] bardzo chce iść z tobą.
+lesson-yard-3 = Teraz spójrz na własne Podwórko: [kid Chef] i [kid Dot], bez zabawy w tej turze.
     .note = [kid Rusty] tam nie stoi. Najlepsi Przyjaciele [icon friend] nigdy nie trafiają na Podwórko.
-lesson-yard-4 = Pip podbiera kartę [kid Chef]! [kid Dot] wraca do ciebie w Zebraniu ekipy.
+lesson-yard-4 = Pip podbiera kartę [kid Chef]! [kid Dot] wraca do ciebie w Zebraniu ekipy.
     .note = Pilnuj przyjaciół: zagrywaj ich, dodawaj albo nimi naśladuj. Wtedy nikt ich nie zabierze.
 
 ## Lekcja 7: Plecak
 
 lesson-pack = Plecak
-lesson-pack-1 = Plecak mieści o jeden zasób więcej, niż wynosi poziom Fortu: na poziomie 1 dwa.
-    .note = Niektóre dzieciaki dają punkty za to, co w nim jest. Z niego też można budować.
-lesson-pack-2 = Zagraj kartę [kid Penny]: pakuj [icon pack] za każdy klej, a potem zdobądź punkty za zasoby w Plecaku.
+lesson-pack-1 = Plecak mieści o jeden zasób więcej, niż wynosi poziom Fortu: na poziomie 1 dwa.
+    .note = Niektóre dzieciaki dają punkty za to, co w nim jest. Z niego też można budować.
+lesson-pack-2 = Zagraj kartę [kid Penny]: pakuj [icon pack] za każdy klej, a potem zdobądź punkty za zasoby w Plecaku.
     .else = Innym razem. Teraz kolej na kartę [kid Penny].
 lesson-pack-3 = Dodaj kartę [kid Tink]: to drugi klej.
     .else = Najpierw dodaj kartę [kid Tink]: wtedy spakujesz dwa zasoby.
 lesson-pack-4 = Zacznij górną akcję.
 lesson-pack-5 = Wybierz, co pakujesz: pizzę czy zabawkę.
-lesson-pack-6 = I jeszcze jeden zasób.
-lesson-pack-7 = Teraz dolna akcja: punkt za każdy zasób w Plecaku.
+lesson-pack-6 = I jeszcze jeden zasób.
+lesson-pack-7 = Teraz dolna akcja: punkt za każdy zasób w Plecaku.
     .else = Można tu skończyć. Ale czekają dwa punkty.
-lesson-pack-8 = Dwa zasoby w Plecaku, dwa punkty.
+lesson-pack-8 = Dwa zasoby w Plecaku, dwa punkty.
     .else = Czemu tylko jeden? Weź oba.
 lesson-pack-9 = Co spakowane, to spakowane. Następnym razem znów da punkty.
 
 ## Lekcja 8: Czatownia
 
 lesson-lookout = Czatownia
-lesson-lookout-1 = Czatownia mieści o jedną kartę więcej, niż wynosi poziom Fortu. Karty zostają tam całą grę.
-    .note = Ich symbole możesz dodawać w każdej turze, a karty nigdzie nie idą.
+lesson-lookout-1 = Czatownia mieści o jedną kartę więcej, niż wynosi poziom Fortu. Karty zostają tam całą grę.
+    .note = Ich symbole możesz dodawać w każdej turze, a karty nigdzie nie idą.
 lesson-lookout-2 = Zagraj kartę [kid Sarge].
     .else = Innym razem. Teraz kolej na kartę [kid Sarge].
 lesson-lookout-3 = Najpierw dolna akcja: włóż kartę do Czatowni [icon lookout].
     .else = Jeszcze nie. Najpierw dolna akcja: zaraz zobaczysz dlaczego.
 lesson-lookout-4 = Włóż [kid The Moles]: dwie łopaty na zawsze.
     .else = Możesz włożyć tę kartę. Ale dwie łopaty pomogą bardziej niż jeden symbol.
-lesson-lookout-5 = A teraz dodaj tę kartę z Czatowni.
-    .else = Najpierw dodaj dwie łopaty z Czatowni.
+lesson-lookout-5 = A teraz dodaj tę kartę z Czatowni.
+    .else = Najpierw dodaj dwie łopaty z Czatowni.
 lesson-lookout-6 = Trzy łopaty do górnej akcji. Zacznij ją.
     .else = Zmieściłoby się więcej, ale trzy wystarczą. Zacznij górną akcję.
 lesson-lookout-7 = Trzy zabawki naraz.
     .else = Weź wszystkie trzy: inaczej dodana karta pomogłaby mniej.
-lesson-lookout-8 = [kid The Moles] zostają w Czatowni i pomagają w każdej turze, która potrzebuje łopat.
+lesson-lookout-8 = [kid The Moles] zostają w Czatowni i pomagają w każdej turze, która potrzebuje łopat.
     .note = Dobrze wybieraj, co tam wkładasz: tej karty już nie zagrasz.
 
 ## Lekcja 9: Fort i Zmyślona Zasada
 
 lesson-fort = Rozbudowa Fortu
-lesson-fort-1 = Nad każdym poziomem stoi jego cena. Płacisz z Gratów albo z Plecaka.
-lesson-fort-2 = [kid Rusty] to Najlepszy Przyjaciel i pomaga ci budować. Zagraj kartę [kid Rusty].
+lesson-fort-1 = Nad każdym poziomem stoi jego cena. Płacisz z Gratów albo z Plecaka.
+lesson-fort-2 = [kid Rusty] to Najlepszy Przyjaciel i pomaga ci budować. Zagraj kartę [kid Rusty].
     .else = Dobrze, ale teraz budujemy. Zagraj kartę [kid Rusty].
-lesson-fort-3 = Poziom 1! Przejrzyj w tajemnicy Zmyślone Zasady i zatrzymaj jedną.
-    .note = Da ci punkty na koniec, a nikt inny jej nie zna. Która pasuje do twoich planów?
-lesson-fort-4 = Twój Fort urósł. Plecak i Czatownia też mieszczą o jedno więcej.
-    .note = Poziom 1 daje Zmyśloną Zasadę, poziom 2 Bonus, a poziom 5 Rzeźbę z Makaronu.
+lesson-fort-3 = Poziom 1! Przejrzyj w tajemnicy Zmyślone Zasady i zatrzymaj jedną.
+    .note = Da ci punkty na koniec, a nikt inny jej nie zna. Która pasuje do twoich planów?
+lesson-fort-4 = Twój Fort urósł. Plecak i Czatownia też mieszczą o jedno więcej.
+    .note = Poziom 1 daje Zmyśloną Zasadę, poziom 2 Bonus, a poziom 5 Rzeźbę z Makaronu.
 
 ## Lekcja 10: Bonus
 
@@ -204,20 +204,20 @@ lesson-perk-4 = Poziom 2: wybierz Bonus. Weź [perk Birthday Party], od razu pok
 lesson-perk-5 = Zakończ zagrywkę.
     .else = Ta karta może więcej. Na dziś wystarczy: zakończ zagrywkę.
 lesson-perk-6 = Werbuj jak zawsze.
-lesson-perk-7 = A teraz [perk Birthday Party]: jeszcze jeden dzieciak, z Parku.
+lesson-perk-7 = A teraz [perk Birthday Party]: jeszcze jeden dzieciak, z Parku.
     .else = Możesz zrezygnować albo wziąć zakrytą kartę. Ale wybierz taką, którą widzisz.
 lesson-perk-8 = Niektóre Bonusy działają całą grę, inne tylko raz.
-    .note = Każdy dostaje jedną Zmyśloną Zasadę i jeden Bonus.
+    .note = Każdy dostaje jedną Zmyśloną Zasadę i jeden Bonus.
 
 ## Lekcja 11: koniec
 
-lesson-end = Koniec gry i punkty
-lesson-end-1 = Masz poziom 4 i dość zasobów na poziom 5.
+lesson-end = Koniec gry i punkty
+lesson-end-1 = Masz poziom 4 i dość zasobów na poziom 5.
     .note = Gra się kończy, gdy ktoś osiągnie poziom 5 albo 25 punktów lub gdy talia Parku jest pusta.
 lesson-end-2 = Zagraj jeszcze raz kartę [kid Rusty].
     .else = Koniec blisko: zagraj kartę [kid Rusty].
-lesson-end-3 = Zapłać z Gratów albo z Plecaka, jak chcesz.
-lesson-end-4 = Poziom 5, i Rzeźba z Makaronu [icon sculpture] jest twoja! Teraz werbuj jak zawsze.
+lesson-end-3 = Zapłać z Gratów albo z Plecaka, jak chcesz.
+lesson-end-4 = Poziom 5, i Rzeźba z Makaronu [icon sculpture] jest twoja! Teraz werbuj jak zawsze.
 lesson-end-5 = Koniec się zaczął. Pip ma jeszcze turę, żebyście oboje mieli ich tyle samo.
-lesson-end-6 = Teraz odkrywa się Zmyślone Zasady i liczy wszystko.
+lesson-end-6 = Teraz odkrywa się Zmyślone Zasady i liczy wszystko.
     .note = Tor Zwycięstwa, Fort, Zmyślona Zasada, Rzeźba. Przy remisie wygrywa wyższy Fort.

@@ -1,10 +1,10 @@
 # Strona główna, nowy stół, poczekalnia, moje gry, ustawienia, o projekcie, liczby, odtwarzanie.
 
 loading = Wczytuję
-tagline = Zbierz ekipę, nagarnij pizzy i zabawek i zbuduj najlepszy fort na dzielnicy.
+tagline = Zbierz ekipę, nagarnij pizzy i zabawek i zbuduj najlepszy fort na dzielnicy.
 unofficial = Nieoficjalne: wydawca nie stworzył tego projektu ani go nie firmuje.
 play-now = Graj teraz
-play-now-note = Ty i trzy boty, od razu
+play-now-note = Ty i trzy boty, od razu
 new-table = Nowy stół
 join-table = Dołącz do stołu
 your-games = Twoje gry
@@ -14,13 +14,13 @@ game-waiting-for = Na ruchu: { $names }
 game-finished = Skończona
 game-abandoned = Przerwana bez wyniku
 games-all = Wszystkie twoje gry
-games-none = Nie masz jeszcze żadnych gier.
+games-none = Jeszcze bez gier.
 more = więcej
 new-to-fort = Nie znasz Fortu?
-new-to-fort-note = Zasady w krótkich rozdziałach, z wyszukiwarką
+new-to-fort-note = Zasady w krótkich rozdziałach, z wyszukiwarką
 kids = Dzieciaki
 rules = Zasady
-about = O projekcie
+about = O projekcie
 learn = Nauka
 language = Język
 theme-to-dark = Ciemny motyw
@@ -33,10 +33,10 @@ nickname-save = Zapisz
 settings-theme = Motyw
 theme-light = Jasny
 theme-dark = Ciemny
-theme-system = Jak w systemie
+theme-system = Jak w systemie
 settings-speed = Szybkość innych
 settings-language = Język
-settings-motion = Ruch kart i żetonów
+settings-motion = Ruch kart i żetonów
 settings-sound = Dźwięki
 settings-notify = Powiadom, gdy moja tura
 menu-resume = Graj dalej
@@ -44,7 +44,7 @@ menu-resume = Graj dalej
 ## Nowy stół
 
 players = Gracze
-new-table-note = Miejsca i pierwszego gracza wskaże los.
+new-table-note = Miejsca i pierwszego gracza wskaże los.
 seat-this-device = To urządzenie
 seat-by-link = dołączy przez link
 seat-at-once = gra od razu
@@ -67,47 +67,47 @@ setup = Przygotowanie
 setup-basic = Podstawowe
 setup-basic-note = Każdy dostaje 8 kart. Najlepsze na pierwszą grę.
 setup-advanced = Zaawansowane
-setup-advanced-note = Wybierz 1 z 8, resztę podaj w lewo, i tak aż do 8 kart.
+setup-advanced-note = Wybierz 1 z 8, resztę podaj w lewo, i tak aż do 8 kart.
 pace = Tempo
 pace-none = Bez zegara
 pace-none-note = Nikt nikogo nie pogania.
 pace-live = Na żywo
-pace-live-note = 15 minut dla każdego i 10 sekund na każdy wybór.
+pace-live-note = 15 minut dla każdego i 10 sekund na każdy wybór.
 pace-slow = Bez pośpiechu
 pace-slow-note = Dwa dni na każdą decyzję. Wracaj, kiedy chcesz.
 who-joins = Kto może dołączyć
-join-link = Z linkiem
+join-link = Z linkiem
 join-link-note = Osoby, które mają twój link.
 join-open = Otwarty
 join-open-note = Każdy, kto szuka tu stołu.
-box-numbers = Liczby z pudełka
+box-numbers = Liczby z pudełka
 box-ours = Nasze
-box-own = Z mojego pudełka
+box-own = Z mojego pudełka
 box-edit = Zmień
 box-note = Punkty za Fort: { $points }
 create = Otwórz stół
 ready = Gotowe
 ready-players = { $number ->
-    [one] { $number } osoba
-    [few] { $number } osoby
-   *[many] { $number } osób
+    [one] { $number } osoba
+    [few] { $number } osoby
+   *[many] { $number } osób
 }
 summary-me = { $number ->
     [one] Ty
-    [few] { $number } osoby tutaj
-   *[many] { $number } osób tutaj
+    [few] { $number } osoby tutaj
+   *[many] { $number } osób tutaj
 }
 summary-people = { $number ->
     [0] nikt inny
     [one] jedna osoba przez link
-    [few] { $number } osoby przez link
-   *[many] { $number } osób przez link
+    [few] { $number } osoby przez link
+   *[many] { $number } osób przez link
 }
 summary-bots = { $number ->
     [0] bez botów
     [one] jeden bot
-    [few] { $number } boty
-   *[many] { $number } botów
+    [few] { $number } boty
+   *[many] { $number } botów
 }
 
 ## Poczekalnia i dołączanie
@@ -115,14 +115,14 @@ summary-bots = { $number ->
 waiting-title = Poczekalnia
 waiting-for = { $number ->
     [one] Czekamy na jeszcze jedną osobę.
-    [few] Czekamy na jeszcze { $number } osoby.
-   *[many] Czekamy na jeszcze { $number } osób.
+    [few] Czekamy na jeszcze { $number } osoby.
+   *[many] Czekamy na jeszcze { $number } osób.
 }
 waiting-ready = Są już wszyscy.
 waiting-host = Czekamy, aż gospodarz zacznie grę.
 invite-title = Zaproś
 invite-how = Wyślij link albo daj zeskanować kod.
-invite-qr = Kod QR z zaproszeniem
+invite-qr = Kod QR z zaproszeniem
 invite-link = Link do tego stołu
 invite-copy = Kopiuj link
 join-title = Dołącz do tego stołu
@@ -132,18 +132,18 @@ join-paste = Masz link? Wklej go tutaj.
 join-go = Przejdź
 leave = Wyjdź
 start = Zaczynamy
-start-with-bots = Dobierz boty i zacznij
+start-with-bots = Dobierz boty i zacznij
 
 ## O projekcie
 
-about-what = To otwarty cyfrowy dom gry planszowej Fort: dokładne zasady, boty, stół w przeglądarce, zapisy gier i ich odtwarzanie. Działa na twoim własnym komputerze i nie łączy się z nikim innym.
-about-game = Autorem gry Fort jest Grant Rodiek, a wydawcą Leder Games. Do nich należą nazwa, znak towarowy, ilustracje i teksty wydrukowanej gry. Ten projekt jest nieoficjalny: ani go nie stworzyli, ani nie firmują; nie zawiera ich ilustracji i opisuje zasady własnymi słowami. Jeśli gra ci się podoba, kup pudełko.
-about-portraits = Portrety: przeróbka „Adventurer” autorstwa Lisy Wischofsky na licencji CC BY 4.0, przez DiceBear; rekwizyty i ubrania są dodane.
-about-fonts = Kroje pisma: Shantell Sans i Nunito, na licencji SIL Open Font License.
-about-libraries = Zbudowane z użyciem React, Motion i Fluent.
-about-icons = Ikony, rekwizyty, ubrania i rewers kart narysowano dla tego projektu.
-about-numbers = Niektórych liczb z drukowanej gry nie znamy: przyjęliśmy własne.
-about-numbers-link = Zobacz je i popraw
+about-what = To otwarty cyfrowy dom gry planszowej Fort: dokładne zasady, boty, stół w przeglądarce, zapisy gier i ich odtwarzanie. Działa na twoim własnym komputerze i nie łączy się z nikim innym.
+about-game = Autorem gry Fort jest Grant Rodiek, a wydawcą Leder Games. Do nich należą nazwa, znak towarowy, ilustracje i teksty wydrukowanej gry. Ten projekt jest nieoficjalny: ani go nie stworzyli, ani nie firmują; nie zawiera ich ilustracji i opisuje zasady własnymi słowami. Jeśli gra ci się podoba, kup pudełko.
+about-portraits = Portrety: przeróbka „Adventurer” autorstwa Lisy Wischofsky na licencji CC BY 4.0, przez DiceBear; rekwizyty i ubrania są dodane.
+about-fonts = Kroje pisma: Shantell Sans i Nunito, na licencji SIL Open Font License.
+about-libraries = Zbudowane z użyciem React, Motion i Fluent.
+about-icons = Ikony, rekwizyty, ubrania i rewers kart narysowano dla tego projektu.
+about-numbers = Niektórych liczb z drukowanej gry nie znamy: przyjęliśmy własne.
+about-numbers-link = Zobacz je i popraw
 about-version = Wersja { $version }, silnik { $engine }
 about-source = Źródło portretów
 about-licence = Ich licencja
@@ -151,13 +151,13 @@ about-licence = Ich licencja
 ## Przyjęte liczby
 
 numbers = Przyjęte liczby
-numbers-why = Te liczby są wydrukowane w grze, ale nie wszystkie udało nam się odczytać. Jeśli masz pudełko, popraw je tutaj: stoły otwarte z opcją „Z mojego pudełka” użyją twoich liczb.
+numbers-why = Te liczby są wydrukowane w grze, ale nie wszystkie udało nam się odczytać. Jeśli masz pudełko, popraw je tutaj: stoły otwarte z opcją „Z mojego pudełka” użyją twoich liczb.
 numbers-level = Poziom
 numbers-points = Punkty
 numbers-toy = Zabawki
 numbers-pizza = Pizza
 numbers-either = Dowolne
-numbers-copies = Liczba kopii każdego dzieciaka
+numbers-copies = Kopie każdego dzieciaka
 numbers-fort = Tor Fortu
 numbers-friends = Najlepsi Przyjaciele
 numbers-save = Zapisz na tym urządzeniu
@@ -178,7 +178,7 @@ replay-end = Na koniec
 replay-play = Odtwórz
 replay-pause = Pauza
 replay-scrub = Wybór
-replay-moment = Runda { $round }, wybór { $number } z { $total }
+replay-moment = Runda { $round }, wybór { $number } z { $total }
 replay-link = Link do tej chwili
 replay-verified = Tasowania sprawdzone
 replay-not-verified = Tasowania niesprawdzone
@@ -190,13 +190,13 @@ kids-rules = Zmyślone Zasady
 kids-search = Ksywka
 kids-suit = Symbol
 kids-can = Potrafi
-kids-number = Dzieciaki: { $number } z { $total }
+kids-number = Dzieciaki: { $number } z { $total }
 kids-all = Pokaż wszystkie
-rules-search = Szukaj w zasadach
+rules-search = Szukaj w zasadach
 rules-places = { $number ->
     [one] jedno miejsce
-    [few] { $number } miejsca
-   *[many] { $number } miejsc
+    [few] { $number } miejsca
+   *[many] { $number } miejsc
 }
 rules-chapters = Rozdziały
 
@@ -212,4 +212,4 @@ not-found = Nie ma takiej strony.
 
 device-title = To urządzenie
 device-make = Graj też na innym urządzeniu
-device-how = Otwórz ten link na drugim urządzeniu. Działa raz i krótko; potem tam też grasz jako ty.
+device-how = Otwórz ten link na drugim urządzeniu. Działa raz i krótko; potem tam też grasz jako ty.

@@ -3,15 +3,15 @@
 reason-over = Gra jest skończona.
 reason-not-asked = Teraz decyduje { $asked }.
 reason-not-now = Teraz decyduje się co innego.
-reason-not-in-packet = Karty { $kid } nie ma w twoim zestawie.
+reason-not-in-packet = Karty { $kid } nie ma w twoim zestawie.
 reason-already-picked = Twój wybór już zapadł; pozostali jeszcze wybierają.
 reason-not-in-hand = Nie masz na ręce karty { $kid }.
-reason-not-in-lookout = W Czatowni nie ma już karty { $suits }, którą można dodać.
-reason-no-boxes = { $kid } nie ma akcji. Tę kartę możesz dodać, włożyć do Czatowni, wyrzucić albo odrzucić, żeby naśladować.
-reason-never-full = { $kid }: żadnej akcji nie da się teraz wykonać w całości, a jedną trzeba.
-reason-too-poor = { $kid }: to rozbudowa Fortu, a nie stać cię na poziom { $level }.
-reason-no-room = { $kid } daje { $tokens }, ale zmieści się tylko { $possible }, a jedną akcję trzeba wykonać w całości.
-reason-no-suit = { $kid } nie ma symbolu, który wzmacnia niewykonaną akcję karty { $played }.
+reason-not-in-lookout = W Czatowni nie ma już karty { $suits }, którą można dodać.
+reason-no-boxes = Karta { $kid } nie ma akcji. Możesz ją dodać, włożyć do Czatowni, wyrzucić albo odrzucić, żeby naśladować.
+reason-never-full = { $kid }: żadnej akcji nie da się teraz wykonać w całości, a jedną trzeba.
+reason-too-poor = { $kid }: to rozbudowa Fortu, a nie stać cię na poziom { $level }.
+reason-no-room = Karta { $kid } daje { $tokens }, ale zmieści się tylko { $possible }, a jedną akcję trzeba wykonać w całości.
+reason-no-suit = Karta { $kid } nie ma symbolu, który wzmacnia niewykonaną akcję karty { $played }.
 reason-no-purpose = Dodanie karty { $kid } nic by nie zmieniło.
 reason-blank = { $side ->
     [public] Górne pole karty { $played } jest puste.
@@ -22,30 +22,30 @@ reason-used = { $side ->
    *[private] Dolna akcja karty { $played } jest już wykonana.
 }
 reason-does-nothing = { $side ->
-    [public] Górnej akcji karty { $played } nie wolno teraz wykonać: nic by nie dała albo żadna akcja nie byłaby wykonana w całości.
-   *[private] Dolnej akcji karty { $played } nie wolno teraz wykonać: nic by nie dała albo żadna akcja nie byłaby wykonana w całości.
+    [public] Górnej akcji karty { $played } nie wolno teraz wykonać: nic by nie dała albo żadna akcja nie byłaby wykonana w całości.
+   *[private] Dolnej akcji karty { $played } nie wolno teraz wykonać: nic by nie dała albo żadna akcja nie byłaby wykonana w całości.
 }
 reason-nothing-used = Żadna akcja karty { $played } nie jest jeszcze wykonana.
-reason-not-full = Jedną akcję karty { $played } trzeba wykonać w całości.
-reason-added-in-vain = Jedna z dodanych kart nic jeszcze nie zmieniła.
-reason-no-match = { $kid } nie ma symbolu, który pasuje do karty { $played }.
-reason-not-in-full = Z kartą { $kid } nie da się wykonać w całości górnej akcji karty { $played }.
-reason-too-little = Tyle się nie da albo zagrywka nie mogłaby się skończyć zgodnie z zasadami.
-reason-must-go-on = Jeśli tu przerwiesz, zagrywka nie skończy się zgodnie z zasadami.
+reason-not-full = Jedną akcję karty { $played } trzeba wykonać w całości.
+reason-added-in-vain = Jedna z dodanych kart nic jeszcze nie zmieniła.
+reason-no-match = Karta { $kid } nie ma symbolu, który pasuje do karty { $played }.
+reason-not-in-full = Z kartą { $kid } nie da się wykonać w całości górnej akcji karty { $played }.
+reason-too-little = Tyle się nie da albo zagrywka nie mogłaby się skończyć zgodnie z zasadami.
+reason-must-go-on = Jeśli tu przerwiesz, zagrywka nie skończy się zgodnie z zasadami.
 reason-wrong-payment = To nie jest dokładna cena zapłacona tym, co masz.
 reason-top-level = Powyżej 5. poziomu nie ma już nic.
 reason-not-there = Tam nie ma karty { $kid }.
 reason-park-deck-empty = Talia Parku jest pusta.
 reason-no-perk = Nie masz Bonusu „{ $perk }”.
-reason-cannot-pay = Nie stać cię na kolejny poziom i jeden zasób więcej.
-reason-nothing-to-play = Żadnej karty z twojej ręki nie da się zagrać.
-reason-not-in-discard-pile = Karty { $kid } nie ma w twoich odrzuconych.
-reason-spoils = Potem zagrywka nie mogłaby się skończyć zgodnie z zasadami.
+reason-cannot-pay = Nie stać cię na kolejny poziom i jeden zasób więcej.
+reason-nothing-to-play = Żadnej karty z twojej ręki nie da się zagrać.
+reason-not-in-discard-pile = Karty { $kid } nie ma w twoich odrzuconych.
+reason-spoils = Potem zagrywka nie mogłaby się skończyć zgodnie z zasadami.
 reason-unknown = Zasady teraz na to nie pozwalają.
 
 ## Błędy serwera, według kodów
 
-error-offline = Nie ma połączenia z serwerem. Czy działa?
+error-offline = Nie ma połączenia z serwerem. Czy działa?
 error-unknown = Tu nic nie ma albo nie jest to dla ciebie. Sprawdź link.
 error-no-guest = Najpierw wybierz sobie ksywkę.
 error-stale-decision = Gra poszła dalej. Tak wygląda stół teraz.
@@ -58,7 +58,7 @@ error-not-your-seat = To nie jest twoje miejsce.
 error-not-playing = To mogą zrobić tylko ci, którzy siedzą przy stole.
 error-not-over = Ta gra jeszcze trwa.
 error-nothing-to-undo = Nie ma czego cofać.
-error-no-hints = Przy tym stole podpowiedzi są wyłączone.
+error-no-hints = Przy tym stole rady są wyłączone.
 error-paused = Gra jest wstrzymana.
 error-vote-open = Nad tym już trwa głosowanie.
 error-still-here = Ta osoba wciąż tu jest.

@@ -10,7 +10,7 @@ thinking = Myśli
 choosing = wybiera
 following = Naśladuje?
 recruiting = Werbuje
-away = poza stołem
+away = z dala
 table-title = Stół
 title-your-turn = Twoja tura · Fort
 title-table = Fort
@@ -21,29 +21,29 @@ chat-empty = Na razie cisza.
 chat-write = Napisz do stołu
 chat-send = Wyślij
 chat-unread = { $number ->
-    [one] { $number } nowa wiadomość
-    [few] { $number } nowe wiadomości
-   *[many] { $number } nowych wiadomości
+    [one] { $number } nowa wiadomość
+    [few] { $number } nowe wiadomości
+   *[many] { $number } nowych wiadomości
 }
 menu = Menu
 close = Zamknij
 park = Park
 park-deck = Talia Parku, { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[many] { $number } kart
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
 }
 perks = Bonusy
 perks-none = już ich nie ma
-in-play = W grze: { $name }
-in-play-you = W grze: ty
-in-play-none = W grze: jeszcze nic
-in-play-empty = Tu leży zagrana karta, a przy niej karty dodane.
-supply-pizza = pizza w puli: { $number }
-supply-toy = zabawki w puli: { $number }
+in-play = W grze: { $name }
+in-play-you = W grze: ty
+in-play-none = W grze: jeszcze nic
+in-play-empty = Tu leży zagrana karta, a przy niej karty dodane.
+supply-pizza = pizza w puli: { $number }
+supply-toy = zabawki w puli: { $number }
 made-up-rules-left = pozostałe Zmyślone Zasady: { $number }
-sculpture-free = Rzeźba z Makaronu: 4 punkty za poziom Fortu 5
-sculpture-of = { $name } ma Rzeźbę z Makaronu
+sculpture-free = Rzeźba z Makaronu: 4 punkty za poziom Fortu 5
+sculpture-of = { $name } ma Rzeźbę z Makaronu
 victory-track = Tor Zwycięstwa
 track-score = { $name }: { $number }
 fort-track = Tor Fortu
@@ -58,22 +58,22 @@ pack = Plecak
 lookout = Czatownia
 yard = Podwórko
 yard-empty = Podwórko puste
-yard-empty-yours = puste w twojej turze
+yard-empty-yours = puste w twojej turze
 room = { $number } / { $room }
 deck-count = talia: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[many] { $number } kart
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
 }
 discard-count = odrzucone: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[many] { $number } kart
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
 }
 hand-count = ręka: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[many] { $number } kart
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
 }
 rule-hidden = Zmyślona Zasada, zakryta
 rule-yours = twoja tajna Zmyślona Zasada: { $name }. { $does }
@@ -86,13 +86,13 @@ followers-yes = { $name }: naśladuje
 followers-no = { $name }: nie naśladuje
 followers-open = { $name }: jeszcze decyduje
 undo = Cofnij
-undo-ask = Poproś o cofnięcie
-hint = Podpowiedź
+undo-ask = Poproś o cofnięcie
+hint = Rada
 hint-says = Wybór bota: { $choice }
 hint-chance = szansa na wygraną: { $percent }%
 skip = Pomiń
 speed = Szybkość { $speed }×
-decline-turn = nie naśladuj w tej turze
+decline-turn = nie naśladuj w tej turze
 options-of = Twoje możliwości
 last-round = Ostatnia runda
 last-round-why = Gramy, aż kolej wróciłaby do pierwszego gracza.
@@ -109,31 +109,31 @@ piles = Karty odrzucone
 piles-yours = Twoje odrzucone
 piles-of = Odrzucone: { $name }
 piles-everybody = każdy może zajrzeć
-piles-deck = W twojej talii
+piles-deck = W twojej talii
 piles-unordered = kolejność nieznana
 piles-newest = Najnowsze
-piles-by-suit = Według symboli
+piles-by-suit = Po symbolach
 piles-empty = Tu nie ma kart.
 piles-open = Zajrzyj: { $name }, { $number }
 box-cards = Poza grą: { $number }
-details-of = O karcie: { $name }
+details-of = O karcie: { $name }
 draft-packet = Twój zestaw: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[many] { $number } kart
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
 }
-draft-pick = wybór { $number } z 8
-draft-next = reszta idzie w lewo: { $name }
+draft-pick = wybór { $number } z 8
+draft-next = reszta idzie w lewo: { $name }
 draft-from = następny zestaw daje { $name }
 draft-has-picked = gotowe
 draft-to-pass = do oddania
-draft-in-packet = w zestawie
+draft-in-packet = w zestawie
 draft-kept = zatrzymane
 draft-yours = Zatrzymane
-draft-yours-note = { $number } z 8, widzisz je tylko ty
+draft-yours-note = { $number } z 8, widzisz je tylko ty
 draft-friends = Twoi Najlepsi Przyjaciele
-draft-suits = Symbole w twojej talii do tej pory
-draft-suits-note = Razem z Najlepszymi Przyjaciółmi.
+draft-suits = Symbole w twojej talii do tej pory
+draft-suits-note = Razem z Najlepszymi Przyjaciółmi.
 draft-how = dotknij karty albo naciśnij 1–{ $number }
 draft-wait = Zatrzymujesz kartę { $kid }.
 draft-wait-why = Wybór trwa: { $names }. Możesz jeszcze zmienić zdanie.
@@ -141,9 +141,9 @@ link-lost = Połączenie zerwane. Próbuję je odzyskać.
 link-back = Połączenie wróciło.
 link-closed = Tego stołu nie można pokazać: nie masz do niego wstępu albo już go nie ma.
 votes-title = Głosowanie
-vote-undo = { $name } prosi o cofnięcie wyboru.
-vote-pause = { $name } prosi o przerwę.
-vote-abandon = { $name } prosi o zakończenie gry bez wyniku.
+vote-undo = { $name } prosi o cofnięcie wyboru.
+vote-pause = { $name } prosi o przerwę.
+vote-abandon = { $name } prosi o zakończenie gry bez wyniku.
 vote-replace = { $name } prosi, by to bot grał dalej za kogoś: { $who }.
 vote-yes = Zgoda
 vote-no = Nie
@@ -152,13 +152,13 @@ clock = { $name }: zostało { $time }
 menu-title = Ten stół
 menu-rules = Zasady
 menu-settings = Ustawienia
-menu-pause = Poproś o przerwę
-menu-abandon = Poproś o koniec gry
+menu-pause = Poproś o przerwę
+menu-abandon = Poproś o koniec gry
 menu-resign = Poddaj się
 menu-resign-sure = Dalej zagra za ciebie bot. Poddajesz się?
 menu-replace = Niech gra bot: { $name }
 menu-take-back = Wróć na swoje miejsce
-menu-home = Strona główna
+menu-home = Start
 menu-copy-link = Kopiuj link do stołu
 copied = Skopiowano
 yes = Tak
@@ -185,19 +185,20 @@ end-wins = Wygrywa { $name }!
 end-you-win = Wygrywasz!
 end-shared = Wspólne zwycięstwo: { $names }!
 end-line = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 } po { $rounds ->
-    [one] { $rounds } rundzie
-   *[many] { $rounds } rundach
+    [one] { $rounds } rundzie
+    [few] { $rounds } rundach
+   *[many] { $rounds } rundach
 }.
 end-you-place = Zajmujesz { $place }. miejsce.
 end-track = Tor Zwycięstwa
 end-fort = Poziom Fortu { $level }
 end-fort-key = Poziom Fortu
 end-rule-key = Zmyślona Zasada
-end-sculpture = Rzeźba z Makaronu
+end-sculpture = Rzeźba z Makaronu
 end-sculpture-short = Rzeźba
 end-tie = remis: wyższy Fort
 end-place = { $number }.
@@ -206,9 +207,9 @@ end-replay = Odtwórz
 end-download = Pobierz zapis
 end-verify = Sprawdź tasowania
 end-verified = Tasowania sprawdzone: nikt nie mógł nimi sterować.
-end-not-verified = Tasowania nie zgadzają się z pieczęcią!
-end-no-seal = W tej grze tasowania nie były zapieczętowane.
-end-home = Strona główna
+end-not-verified = Tasowania nie zgadzają się z pieczęcią!
+end-no-seal = W tej grze tasowania nie były zapieczętowane.
+end-home = Start
 end-look = Zobacz stół
 end-rematch-join = Idź na rewanż
 

@@ -5,7 +5,7 @@
 
 do-play = Zagraj kartę { $kid }
 do-declare = Zadeklaruj symbol { $suit }
-do-add-lookout = Dodaj z Czatowni kartę { $suits }
+do-add-lookout = Dodaj z Czatowni kartę { $suits }
 do-coin = Moneta liczy się jako { $suit }
 do-coin-uncounted = Nie licz monety
 do-use-public = Wykonaj górną akcję
@@ -15,41 +15,41 @@ do-gather-pizza = Weź pizzę
 do-gather-toy = Weź zabawki
 do-convert-to-pizza = Zamień zabawki na pizzę
 do-convert-to-toy = Zamień pizzę na zabawki
-do-convert-in-stuff = Zamień żeton w Gratach
-do-convert-in-pack = Zamień żeton w Plecaku
+do-convert-in-stuff = Zamień żeton w Gratach
+do-convert-in-pack = Zamień żeton w Plecaku
 do-left-first = Najpierw pierwszy krok
 do-right-first = Najpierw drugi krok
 do-pack-pizza = { $place ->
-    [supply] Spakuj 1 pizzę z puli
-   *[stuff] Spakuj 1 pizzę z Gratów
+    [supply] Spakuj 1 pizzę z puli
+   *[stuff] Spakuj 1 pizzę z Gratów
 }
 do-pack-toy = { $place ->
-    [supply] Spakuj 1 zabawkę z puli
-   *[stuff] Spakuj 1 zabawkę z Gratów
+    [supply] Spakuj 1 zabawkę z puli
+   *[stuff] Spakuj 1 zabawkę z Gratów
 }
 do-tuck = { $place ->
-    [park] Włóż do Czatowni kartę { $kid } z Parku
-    [park-deck] Włóż do Czatowni wierzchnią kartę z talii Parku, w ciemno
-    [yard] Włóż do Czatowni kartę { $kid } z Podwórka gracza { $name }
-   *[hand] Włóż do Czatowni kartę { $kid } z ręki
+    [park] Włóż do Czatowni kartę { $kid } z Parku
+    [park-deck] Włóż do Czatowni wierzchnią kartę z talii Parku, w ciemno
+    [yard] Włóż do Czatowni kartę { $kid } z Podwórka gracza { $name }
+   *[hand] Włóż do Czatowni kartę { $kid } z ręki
 }
 do-trash = { $place ->
-    [discard-pile] Wyrzuć kartę { $kid } z odrzuconych
-    [yard] Wyrzuć kartę { $kid } z Podwórka gracza { $name }
-   *[hand] Wyrzuć kartę { $kid } z ręki
+    [discard-pile] Wyrzuć kartę { $kid } z odrzuconych
+    [yard] Wyrzuć kartę { $kid } z Podwórka gracza { $name }
+   *[hand] Wyrzuć kartę { $kid } z ręki
 }
 do-recruit = { $place ->
-    [park-deck] Zwerbuj wierzchnią kartę z talii Parku, w ciemno
-    [yard] Zwerbuj kartę { $kid } z Podwórka gracza { $name }
-   *[park] Zwerbuj kartę { $kid } z Parku
+    [park-deck] Zwerbuj wierzchnią kartę z talii Parku, w ciemno
+    [yard] Zwerbuj kartę { $kid } z Podwórka gracza { $name }
+   *[park] Zwerbuj kartę { $kid } z Parku
 }
 do-spend-pizza = { $place ->
-    [pack] Oddaj 1 pizzę z Plecaka
-   *[stuff] Oddaj 1 pizzę z Gratów
+    [pack] Oddaj 1 pizzę z Plecaka
+   *[stuff] Oddaj 1 pizzę z Gratów
 }
 do-spend-toy = { $place ->
-    [pack] Oddaj 1 zabawkę z Plecaka
-   *[stuff] Oddaj 1 zabawkę z Gratów
+    [pack] Oddaj 1 zabawkę z Plecaka
+   *[stuff] Oddaj 1 zabawkę z Gratów
 }
 do-follow = Naśladuj kartą { $kid }
 
@@ -66,16 +66,16 @@ preview-side = { $side ->
 asked-card = { $kid }: { $question }
 asked-seat = { $name }: { $question }
 asked-why = { $why } ({ $rule })
-asked-play = Karta wchodzi do gry i wykonujesz jej akcje. Wpisz why, by przeczytać, czego nie można zagrać.
+asked-play = Karta wchodzi do gry i wykonujesz jej akcje. Wpisz why, by przeczytać, czego nie można zagrać.
 asked-play-none = Wpisz why, by przeczytać dlaczego.
-asked-pay = Możesz płacić z Gratów i z Plecaka.
+asked-pay = Możesz płacić z Gratów i z Plecaka.
 
 ## Zdarzenia, które terminal opowiada szerzej. $actor to "you" albo "other".
 
 told-gamebegan = Zaczynamy grę ({ $setup ->
     [advanced] przygotowanie zaawansowane
    *[basic] przygotowanie podstawowe
-}). Plansze: { $boards }. W Parku: { $park }. Bonusy: { $perks }
+}). Plansze: { $boards }. W Parku: { $park }. Bonusy: { $perks }
 told-board = { $name } { $board }
 told-usebegan = { $side ->
     [public] { $actor ->
@@ -88,17 +88,17 @@ told-usebegan = { $side ->
     }
 }
 told-useended = { $side ->
-    [public] górna akcja wykonana w całości
-   *[private] dolna akcja wykonana w całości
+    [public] górna akcja wykonana w całości
+   *[private] dolna akcja wykonana w całości
 }
 told-paid-pack = { $actor ->
-    [you] płacisz { $tokens }, w tym z Plecaka: { $pack }
-   *[other] { $name } płaci { $tokens }, w tym z Plecaka: { $pack }
+    [you] płacisz { $tokens }, w tym z Plecaka: { $pack }
+   *[other] { $name } płaci { $tokens }, w tym z Plecaka: { $pack }
 }
 told-rulesseen = przeglądasz Zmyślone Zasady: { $rules }
 told-lookout = { $actor ->
-    [you] w twojej Czatowni: { $kids }
-   *[other] w Czatowni gracza { $name }: { $kids }
+    [you] w twojej Czatowni: { $kids }
+   *[other] w Czatowni gracza { $name }: { $kids }
 }
 told-gameended = koniec gry: { $scores }
 told-score = { $name } { tokens-points }
@@ -134,15 +134,15 @@ shown-seat-yours = { $leads ->
    *[no] Ty to { $name } (plansza { $board })
 }
 shown-standing = { $sculpture ->
-    [yes] { tokens-points }, poziom Fortu { $level }, Rzeźba z Makaronu
+    [yes] { tokens-points }, poziom Fortu { $level }, Rzeźba z Makaronu
    *[no] { tokens-points }, poziom Fortu { $level }
 }
 shown-tokens = Graty: { $stuff } (najwyżej po { $most }); Plecak: { $pack } (najwyżej { $room })
 shown-piles = { $hand ->
-    [one] { $hand } karta na ręce
-    [few] { $hand } karty na ręce
-   *[many] { $hand } kart na ręce
-}, w talii { $deck }, odrzucone: { $discards }
+    [one] { $hand } karta na ręce
+    [few] { $hand } karty na ręce
+   *[many] { $hand } kart na ręce
+}, w talii { $deck }, odrzucone: { $discards }
 shown-line = { $first }; { $second }
 shown-lookout = Czatownia: { $cards }
 shown-lookout-yours = Czatownia: { $cards } (najwyżej { $room })
@@ -154,26 +154,26 @@ shown-rule-hidden = Zmyślona Zasada: jedna, zakryta
 shown-rule-yours = Zmyślona Zasada: { $rule }. { $scores }
 shown-discards = Karty odrzucone: { $cards }
 shown-deck = Talia: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[many] { $number } kart
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
 }
-shown-park = Park: { $cards }; w talii Parku: { $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[many] { $number } kart
+shown-park = Park: { $cards }; w talii Parku: { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+   *[many] { $number } kart
 }
 shown-supply = Pula: { $tokens }
 shown-perks = Bonusy do wzięcia na poziomie 2: { $perks }
-shown-sculpture = Rzeźba z Makaronu czeka na pierwszy Fort na poziomie 5
+shown-sculpture = Rzeźba z Makaronu czeka na pierwszy Fort na poziomie 5
 shown-ending = Gra kończy się po tej rundzie
 shown-round = Stół, runda { $round }
 shown-before-round = Stół, przed pierwszą rundą
-shown-in-play = W grze
+shown-in-play = W grze
 shown-declared = { $card }, liczy się jako { $suit }
 shown-added = dodana karta: { $card }
-shown-added-lookout = dodana z Czatowni: { $suits }
-shown-earlier = z wcześniejszej zagrywki: { $cards }
+shown-added-lookout = dodana z Czatowni: { $suits }
+shown-earlier = z wcześniejszej zagrywki: { $cards }
 shown-packet = Twój zestaw do wyboru
 shown-kept = zatrzymane do tej pory: { $cards }
 shown-pile = { $name }: { $cards }
@@ -192,11 +192,11 @@ cli-welcome = { $setup ->
     [advanced] Fort, liczba graczy: { $seats }, przygotowanie zaawansowane. Wpisz help, by zobaczyć, co można wpisać.
    *[basic] Fort, liczba graczy: { $seats }, przygotowanie podstawowe. Wpisz help, by zobaczyć, co można wpisać.
 }
-cli-welcome-from = Fort, liczba graczy: { $seats }, z pliku { $file }. Wpisz help, by zobaczyć, co można wpisać.
-cli-welcome-back = Fort, liczba graczy: { $seats }, z pliku { $file }; wybory do tej pory: { $number }. W razie potrzeby wpisz help.
+cli-welcome-from = Fort, liczba graczy: { $seats }, z pliku { $file }. Wpisz help, by zobaczyć, co można wpisać.
+cli-welcome-back = Fort, liczba graczy: { $seats }, z pliku { $file }; wybory do tej pory: { $number }. W razie potrzeby wpisz help.
 cli-sealed = Ziarno jest zapieczętowane; pokażemy je po grze. Zobowiązanie: { $commitment }
 cli-opened = Pieczęć otwarta. Ziarno: { $seed }, sól: { $salt }, zobowiązanie: { $commitment }
-cli-after-the-end = save PLIK zachowuje zapis, a fort verify PLIK sprawdza go w całości; Enter kończy.
+cli-after-the-end = save PLIK zachowuje zapis, a fort verify PLIK sprawdza go w całości; Enter kończy.
 cli-pass-on = --- { $name }: naciśnij Enter ---
 cli-only-option = Nie ma nic innego do wyboru: naciśnij Enter.
 cli-cannot = Teraz niemożliwe: { $kids }. Wpisz why, by przeczytać dlaczego.
@@ -208,7 +208,7 @@ cli-unknown = Nie ma wyboru „{ $text }”: wpisz liczbę od 1 do { $most }, s�
 cli-ambiguous = „{ $text }” może znaczyć { $options }: wpisz więcej liter albo liczbę.
 cli-allowed = „{ $choice }” jest teraz możliwe.
 cli-nothing-refused = Tu nic nie jest zabronione: wszystko, co możesz zrobić, jest na liście.
-cli-over = Gra jest skończona: można już wpisać tylko log, table, piles, rules i save; Enter kończy.
+cli-over = Gra jest skończona: można już wpisać tylko log, table, piles, rules i save; Enter kończy.
 cli-taken-back = Cofnięto: { $choice }.
 cli-undo-nothing = Nie było jeszcze żadnego wyboru, więc nie ma czego cofać.
 cli-undo-other = Ostatni wybór: { $name }. Cofnąć możesz tylko własne ostatnie wybory (A-14.2).
@@ -218,36 +218,36 @@ cli-save-where = Do którego pliku zapisać? Wpisz na przykład save moja-gra.fo
 cli-saved = Zapisano: fort play --resume { $file } zaczyna od tego miejsca.
 cli-saved-sealed = Zapisano: fort play --resume { $file } zaczyna od tego miejsca; potrzebny jest do tego { $seal }, który jest tajny.
 cli-saved-over = Zapisano: fort verify { $file } sprawdza grę, fort replay { $file } ją opowiada.
-cli-save-other = W pliku { $file } jest inna gra: nic nie zapisano.
-cli-save-refused = Plik { $file } istnieje i nie jest zapisem gry Fort: nic nie zapisano.
+cli-save-other = W pliku { $file } jest inna gra: nic nie zapisano.
+cli-save-refused = Plik { $file } istnieje i nie jest zapisem gry Fort: nic nie zapisano.
 cli-save-seal = { $file } to nazwa dla pieczęci: wpisz na przykład save moja-gra.fort.
 cli-save-failed = Nie można zapisać pliku { $file }: { $error }.
 cli-hint-only = Nie ma nad czym myśleć: to jedyny wybór.
-cli-hint-estimate = szansa na wygraną { $percent }%, o ile bot może to ocenić w pół sekundy.
+cli-hint-estimate = szansa na wygraną { $percent }%, o ile bot może to ocenić w pół sekundy.
 cli-hint-for = Za: { $reasons }.
 cli-hint-against = Przeciw: { $reasons }.
-cli-hint-other = Drugi w kolejności: { $choice } ({ $percent }%).
+cli-hint-other = Drugi w kolejności: { $choice } ({ $percent }%).
 
 ## help. `.typed` to, co się wpisuje: pierwsze słowo zostaje, a to, co stoi zamiast czegoś, jest przetłumaczone.
 
-help-goal = Wygrywa największa liczba punktów. Zdobywaj punkty akcjami i rozbudowuj Fort: jego poziom liczy się na koniec.
-help-turn = W swojej turze zagrywasz jedną kartę i wykonujesz jej akcje, werbujesz kartę i dobierasz pięć nowych.
+help-goal = Wygrywa największa liczba punktów. Zdobywaj punkty akcjami i rozbudowuj Fort: jego poziom liczy się na koniec.
+help-turn = W swojej turze zagrywasz jedną kartę i wykonujesz jej akcje, werbujesz kartę i dobierasz pięć nowych.
 help-follow = Górną akcję karty inni mogą naśladować; dolna jest tylko twoja.
 help-yard = Niezagrane karty leżą na Podwórku do twojej następnej tury: rywale mogą je stamtąd werbować.
-help-number = Wybierasz liczbą albo słowami z listy; wystarczy ich początek.
-help-why = co jest teraz zabronione i którą zasadą
+help-number = Wybierasz liczbą albo słowami z listy; wystarczy ich początek.
+help-why = co jest teraz zabronione i którą zasadą
     .typed = why
 help-why-choice = dlaczego ten wybór jest zabroniony: why { kid-bud }
     .typed = why WYBÓR
-help-hint = co wybrałby mocny bot i dlaczego
+help-hint = co wybrałby mocny bot i dlaczego
     .typed = hint
 help-table = stół jeszcze raz
     .typed = table
 help-piles = karty odrzucone wszystkich graczy
     .typed = piles
-help-log = co się do tej pory działo, o ile możesz to wiedzieć
+help-log = co się do tej pory działo, o ile możesz to wiedzieć
     .typed = log
-help-rules = punkt zasad; rules SŁOWO znajduje punkty z tym słowem
+help-rules = punkt zasad; rules SŁOWO znajduje punkty z tym słowem
     .typed = rules R7.4
 help-undo = cofnij swój ostatni wybór, jeśli nic nowego się potem nie pokazało
     .typed = undo
@@ -255,23 +255,23 @@ help-save = zapisz grę do pliku, by wrócić do niej później
     .typed = save PLIK
 help-help = ten spis
     .typed = help
-help-quit = wyjdź z gry
+help-quit = wyjdź z gry
     .typed = quit
 
 ## Polecenia
 
 cli-language = Nie ma języka „{ $text }”: możliwe są { $languages }.
 cli-rules-what = Która zasada? Wpisz na przykład rules R7.4, rules A-5.7 albo rules Czatownia.
-cli-rules-unknown = W zasadach nie ma { $text }.
+cli-rules-unknown = W zasadach nie ma { $text }.
 cli-rules-none = Żaden punkt zasad nie zawiera „{ $text }”.
 cli-rules-many = { $number ->
-    [one] { $number } punkt zawiera „{ $text }”:
-    [few] { $number } punkty zawierają „{ $text }”:
-   *[many] { $number } punktów zawiera „{ $text }”:
+    [one] { $number } punkt zawiera „{ $text }”:
+    [few] { $number } punkty zawierają „{ $text }”:
+   *[many] { $number } punktów zawiera „{ $text }”:
 }
-cli-rules-pages = Części zasad: { $number }; fort rules R7 pokazuje jedną z nich, fort rules R7.4 jeden punkt.
+cli-rules-pages = Części zasad: { $number }; fort rules R7 pokazuje jedną z nich, fort rules R7.4 jeden punkt.
 cli-no-kid = Nie ma dzieciaka „{ $name }”.
-cli-no-kid-but = Nie ma dzieciaka „{ $name }”: może chodzi o { $other }?
+cli-no-kid-but = Nie ma dzieciaka „{ $name }”: może chodzi o { $other }?
 cli-copies-assumed = (?) znaczy: przyjęte, bo wydrukowanych liczb nie znamy. Wszystkie wylicza fort box assumptions.
 cli-kids-kid = dzieciak
 cli-kids-suits = symbole
@@ -279,30 +279,30 @@ cli-kids-copies = kopie
 cli-kids-public = górna akcja (inni mogą naśladować)
 cli-kids-private = dolna akcja
 cli-kids-board = plansza { $board }
-cli-box-copied = Zapisano { $files } w { $directory }. Zagraj z tym: fort play --box { $directory }
+cli-box-copied = Zapisano { $files } w { $directory }. Zagraj z tym: fort play --box { $directory }
 cli-box-exists = Plik { $file } już istnieje: niczego nie nadpisano.
-cli-box-fine = { $directory } to dobre pudełko: wzory { $kids }, karty { $cards }, wartości z (?): { $assumed }.
+cli-box-fine = { $directory } to dobre pudełko: wzory { $kids }, karty { $cards }, wartości z (?): { $assumed }.
 cli-box-assumptions = { $number ->
-    [one] { $number } wartość jest przyjęta, dopóki nie potwierdzi jej ktoś, kto ma drukowaną grę:
-    [few] { $number } wartości są przyjęte, dopóki nie potwierdzi ich ktoś, kto ma drukowaną grę:
-   *[many] { $number } wartości jest przyjętych, dopóki nie potwierdzi ich ktoś, kto ma drukowaną grę:
+    [one] { $number } wartość jest przyjęta, dopóki nie potwierdzi jej ktoś, kto ma drukowaną grę:
+    [few] { $number } wartości są przyjęte, dopóki nie potwierdzi ich ktoś, kto ma drukowaną grę:
+   *[many] { $number } wartości jest przyjętych, dopóki nie potwierdzi ich ktoś, kto ma drukowaną grę:
 }
-cli-perft = ciągi wyborów o długości { $depth }: { NUMBER($number, useGrouping: 0) }
+cli-perft = ciągi wyborów o długości { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Nie da się liczyć na głębokość { $depth }: potrzeba 0 albo więcej.
-cli-bad-human = Na miejscu { $number } nie może grać człowiek: gra ma miejsca od 1 do { $seats }.
+cli-bad-human = Na miejscu { $number } nie może grać człowiek: gra ma miejsca od 1 do { $seats }.
 cli-brings-own = --{ $source } ma już własne { $option }: pomiń --{ $option }.
 cli-resume-over = { $file } to zapis skończonej gry: opowiada ją fort replay { $file }.
-cli-no-seal = { $file } nie da się kontynuować: ziarno i sól powinny być w { $seal }, a tego pliku nie można odczytać ({ $error }).
-cli-bad-seal = { $seal } nie jest pieczęcią: potrzeba „fort seal 1”, ziarna i soli, tak jak zapisuje je save.
-cli-wrong-seal = { $seal } nie otwiera zobowiązania z { $file }: jest z innej gry albo ktoś ją zmienił.
+cli-no-seal = { $file } nie da się kontynuować: ziarno i sól powinny być w { $seal }, a tego pliku nie można odczytać ({ $error }).
+cli-bad-seal = { $seal } nie jest pieczęcią: potrzeba „fort seal 1”, ziarna i soli, tak jak zapisuje je save.
+cli-wrong-seal = { $seal } nie otwiera zobowiązania z { $file }: jest z innej gry albo ktoś ją zmienił.
 cli-no-file = Nie można odczytać pliku { $file }: { $error }.
 cli-in-file = { $file }, { $error }
 cli-whole-file = { $file }: { $error }
 cli-no-text = { $file }: potrzebny jest tekst UTF-8
 cli-no-seat = Nie ma miejsca { $number }: gra ma miejsca od 1 do { $seats }.
-cli-bad-to = Liczba wyborów w { $file }: { $number }. Dlatego --to nie może być { $to }.
-cli-honest = { $file } jest uczciwy: ziarno i sól pasują do zobowiązania, wybory ({ $number }) są zgodne z zasadami, a wynik jest poprawny.
-cli-honest-diagram = { $file } jest uczciwy: wybory ({ $number }) są zgodne z zasadami, a wynik jest poprawny; gra zaczyna się od diagramu, więc ziarna nie pieczętowano.
+cli-bad-to = Liczba wyborów w { $file }: { $number }. Dlatego --to nie może być { $to }.
+cli-honest = { $file } jest uczciwy: ziarno i sól pasują do zobowiązania, wybory ({ $number }) są zgodne z zasadami, a wynik jest poprawny.
+cli-honest-diagram = { $file } jest uczciwy: wybory ({ $number }) są zgodne z zasadami, a wynik jest poprawny; gra zaczyna się od diagramu, więc ziarna nie pieczętowano.
 cli-written = Zapisano { $files }.
 cli-version = { $engine ->
     [compiled] fort { $version } (skompilowany)
@@ -317,15 +317,16 @@ cli-arena = gry: { $games }, rozdania: { $deals }, miejsca: { $seats }, { $setup
    *[both] oba przygotowania
 }, ziarno „{ $seed }”
 cli-arena-fair = Udział zwycięstw jednego miejsca, remisy dzielone; uczciwie to { $share }. Przedziały 95%, według rozdań.
-cli-arena-rounded = Gry w liczbie { $asked } to nie pełne rozdania po { $seats }: rozegramy { $games }.
-cli-arena-stopped = Zatrzymano. Gry w { $file }: { $done } z { $games }; to samo polecenie gra dalej od tego miejsca.
-cli-arena-lost = Zatrzymano; nic nie zachowano. Z --resume PLIK serię można zatrzymać i dokończyć później.
+cli-arena-rounded = Gry w liczbie { $asked } to nie pełne rozdania po { $seats }: rozegramy { $games }.
+cli-arena-stopped = Zatrzymano. Gry w { $file }: { $done } z { $games }; to samo polecenie gra dalej od tego miejsca.
+cli-arena-lost = Zatrzymano; nic nie zachowano. Z --resume PLIK serię można zatrzymać i dokończyć później.
 cli-arena-seats = Niezależnie od tego, kto siedział, miejsca wygrały { $shares }.
-cli-mirror-fair = Lustro: { $share } mieści się między { $low } a { $high }, jak powinno w 19 na 20 prób.
-cli-mirror-unfair = Lustro: { $share } nie mieści się między { $low } a { $high }; tak bywa w 1 na 20 prób albo coś jest nie tak.
+cli-mirror-fair = Lustro: { $share } mieści się między { $low } a { $high }, jak powinno w 19 na 20 prób.
+cli-mirror-unfair = Lustro: { $share } nie mieści się między { $low } a { $high }; tak bywa w 1 na 20 prób albo coś jest nie tak.
 cli-late = { $number ->
-    [one] { $bot } spóźnia się raz: o ponad jedną piątą swojego czasu.
-   *[many] { $bot } spóźnia się { $number } razy: o ponad jedną piątą swojego czasu.
+    [one] { $bot } spóźnia się raz: o ponad jedną piątą swojego czasu.
+    [few] { $bot } spóźnia się { $number } razy: o ponad jedną piątą swojego czasu.
+   *[many] { $bot } spóźnia się { $number } razy: o ponad jedną piątą swojego czasu.
 }
 cli-arena-bot = bot
 cli-arena-games = miejsca
