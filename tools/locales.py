@@ -7,7 +7,8 @@
 A language must have exactly the messages and attributes of English. A message may use the variables that the
 English one uses (also through the messages it refers to) or that the comment above the English one names. It
 must use those that English puts into the text; one that English only selects by (`{ $actor -> ...`) may be
-left out. Terms (`-name = ...`) are a language's own affair, as long as they are used.
+left out. Terms (`-name = ...`) are a language's own affair, as long as they are used. Where a message has
+plural forms, it needs all that the language has.
 
 Exit code 1: something does not fit. Needs only fluent.syntax.
 """
@@ -22,6 +23,13 @@ from fluent.syntax import FluentParser, ast
 
 LOCALES = Path(__file__).resolve().parent.parent / "src/fort/locales"
 ENGLISH = "en"
+PLURALS = {  # of whole numbers, by CLDR
+    "en": ("one", "other"),
+    "de": ("one", "other"),
+    "pl": ("one", "few", "many"),
+    "cs": ("one", "few", "other"),
+    "ru": ("one", "few", "many"),
+}
 _NAMED = re.compile(r"\$([a-z][a-z-]*)")
 
 
@@ -33,6 +41,7 @@ class Pattern:
     chosen: set[str] = field(default_factory=set)  # variables selected by
     messages: set[str] = field(default_factory=set)  # `name` or `name.attribute`
     terms: set[str] = field(default_factory=set)
+    plurals: list[tuple[set[str], str]] = field(default_factory=list)  # forms, and which is the default
 
 
 @dataclass
@@ -95,7 +104,17 @@ def _pattern(value: ast.Pattern) -> Pattern:
             found.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
         elif isinstance(node, ast.TermReference):
             found.terms.add(f"-{node.id.name}")
+        elif isinstance(node, ast.SelectExpression):
+            forms = {_name(variant): variant.default for variant in node.variants}
+            if forms.keys() & {"zero", "one", "two", "few", "many"}:
+                default = next(name for name in forms if forms[name])
+                found.plurals.append((set(forms) - {""}, default))
     return found
+
+
+def _name(variant: ast.Variant) -> str:
+    """The form a variant is for; empty if it is for one number."""
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else ""
 
 
 def _expressions(node: ast.BaseNode, selects: bool = False) -> Iterator[tuple[ast.BaseNode, bool]]:
@@ -120,6 +139,19 @@ def compare(english: Texts, other: Texts) -> list[str]:
     for key in sorted(english.messages & other.messages):
         found += _variables(key, english, other)
     return found + inner_problems(other)
+
+
+def plural_problems(texts: Texts, language: str) -> list[str]:
+    """Plural forms that the language has and a message has not, or the other way round."""
+    wanted = set(PLURALS.get(language, ()))
+    found = []
+    for key, pattern in texts.patterns.items() if wanted else ():
+        for forms, default in pattern.plurals:
+            missing, extra = wanted - forms, forms - wanted - {default}
+            if extra or len(missing) > int(default not in wanted):  # the default may stand for one
+                expected = ", ".join(PLURALS[language])
+                found.append(f"{key}: plural forms {', '.join(sorted(forms))}: expected {expected}")
+    return found
 
 
 def inner_problems(texts: Texts) -> list[str]:
@@ -158,10 +190,11 @@ def check(directory: Path, language: str) -> list[str]:
     """What does not fit in a language."""
     english = read(directory / ENGLISH)
     if language == ENGLISH:
-        return english.problems + inner_problems(english)
+        return english.problems + inner_problems(english) + plural_problems(english, ENGLISH)
     if not any((directory / language).glob("*.ftl")):
         return [f"there are no .ftl files in {directory / language}"]
-    return compare(english, read(directory / language))
+    other = read(directory / language)
+    return compare(english, other) + plural_problems(other, language)
 
 
 def main(words: Sequence[str]) -> int:

@@ -19,18 +19,20 @@ def test_all_kids() -> None:
 
 def test_one_kid_in_words() -> None:
     text = fort("kids", "the", "moles")
-    assert text.startswith("The Moles: 2 shovels")
+    assert text.startswith("The Moles: 2 \u00d7 shovel")
     assert "1 pizza for each shovel" in fort("kids", "Bug")
     assert "(assumed)" in fort("kids", "Bug")
 
 
 @pytest.mark.parametrize(("typed", "meant"), [("Bugg", "Bug"), ("moles", "The Moles"), ("doodle", "Doodles")])
 def test_an_unknown_kid_suggests_the_closest(typed: str, meant: str) -> None:
-    assert fort("kids", typed, code=2) == f"fort: There is no kid '{typed}': did you mean {meant}?\n"
+    assert (
+        fort("kids", typed, code=2) == f"fort: There is no kid \u2018{typed}\u2019: did you mean {meant}?\n"
+    )
 
 
 def test_a_kid_like_no_other() -> None:
-    assert fort("kids", "Zzzzzzzzzz", code=2) == "fort: There is no kid 'Zzzzzzzzzz'.\n"
+    assert fort("kids", "Zzzzzzzzzz", code=2) == "fort: There is no kid \u2018Zzzzzzzzzz\u2019.\n"
 
 
 def test_rules() -> None:

@@ -10,10 +10,11 @@ import fort as game_of
 from fort import bots
 from fort.text.choices import choice_text
 from tests.cli.run import fort
+from tests.text.english import EN
 
 ONES = "1\n" * 4000
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
-WINNER = re.compile(r"^(You win|Seat \d wins|.* share the victory)\.$", re.MULTILINE)
+WINNER = re.compile(r"^(You win|Seat \d wins|.* share the victory)!$", re.MULTILINE)
 
 
 def test_a_whole_game_always_answering_1() -> None:
@@ -27,7 +28,7 @@ def test_a_whole_game_always_answering_1() -> None:
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 def test_a_whole_game_with_a_draft(seats: str) -> None:
     text = fort("play", "--seed", "b", "--seats", seats, "--setup", "advanced", typed=ONES)
-    assert text.count("Which card of the packet do you keep") == 7
+    assert text.count("Keep one card for your deck.") == 7
     assert WINNER.search(text)
 
 
@@ -41,7 +42,7 @@ def test_a_whole_game_by_words() -> None:
         view = table.game.view(table.game.asked)
         choice = bot.choose(view) if view.viewer else person.choice(list(view.options))
         if view.viewer == 0:
-            typed.append(choice_text(choice, view.components))
+            typed.append(choice_text(EN, choice, view.components))
         table.take(choice, view.viewer or 0)
     text = fort("play", "--seed", "words", typed="\n".join([*typed, ""]))
     assert "is not an option" not in text
@@ -57,20 +58,20 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 
 
 def test_without_a_seed_no_two_games_are_alike() -> None:
-    assert fort("play").split("You hold")[1] != fort("play").split("You hold")[1]
+    assert fort("play").split("You are dealt")[1] != fort("play").split("You are dealt")[1]
 
 
 def test_two_people_see_their_own_hands_only() -> None:
     words = ("play", "--seed", "two", "--human", "1", "--human", "2")
     text = fort(*words, typed="1\n" * 40)
-    assert "--- seat 1: press Enter ---" in text
-    assert "--- seat 2: press Enter ---" in text
-    parts = re.split(r"--- seat (\d): press Enter ---\n", text)
+    assert "--- Seat 1: press Enter ---" in text
+    assert "--- Seat 2: press Enter ---" in text
+    parts = re.split(r"--- Seat (\d): press Enter ---\n", text)
     seats, shown = parts[1::2], parts[2::2]
     game = game_of.new_game(2, seed="two")
     hands = [set(game.names(seat.hand)) for seat in game.seats]
     first = next(part for seat, part in zip(seats, shown, strict=True) if seat == "1")
-    own = first.split("Your hand")[1].split("which card do you play")[0]
+    own = first.split("Your hand")[1].split("Play a card.")[0]
     assert all(name in own for name in hands[0])
     assert not [name for name in hands[1] - hands[0] if f"  {name} (" in own]
     assert "You draw" in shown[1]
@@ -78,7 +79,7 @@ def test_two_people_see_their_own_hands_only() -> None:
 
 def test_a_person_in_another_seat() -> None:
     text = fort("play", "--seed", "s", "--seats", "3", "--human", "3", typed="table\n")
-    assert "You are seat 3" in text
+    assert "You are Seat 3" in text
 
 
 def test_end_of_input_is_polite() -> None:
@@ -94,9 +95,9 @@ def test_quit() -> None:
     [
         ("99", "There is no option 99"),
         ("0", "There is no option 0"),
-        ("-1", "'-1' is not an option"),
+        ("-1", "\u2018-1\u2019 is not an option"),
         ("", "type a number from 1 to"),
-        ("frobnicate", "'frobnicate' is not an option"),
+        ("frobnicate", "\u2018frobnicate\u2019 is not an option"),
         ("play", "could be"),
         ("²", "not an option"),
         ("save", "Save to which file"),
@@ -123,11 +124,11 @@ def test_words_that_no_one_can_read_are_no_option() -> None:
 def test_why() -> None:
     text = fort("play", "--seed", "a", typed="why\nwhy play Dot\nwhy Spike\nwhy 1\nplay Dot\n")
     assert text.count("Dot: ") >= 2
-    assert "(R6.4.1)." in text
+    assert "(R6.4.1)" in text
     assert "Play Spike: " in text
-    assert "You may: play Doc." in text
+    assert "\u2018Play Doc\u2019 is possible now." in text
     text = fort("play", "--seed", "a", typed="1\nwhy\n")
-    assert "Use the private action: The private action of Doc cannot lawfully be used now" in text
+    assert "Use the lower action: The lower action of Doc cannot lawfully be used now" in text
 
 
 def test_help_table_piles_rules_and_log() -> None:
@@ -179,3 +180,17 @@ def test_a_malformed_diagram_names_file_and_line(tmp_path: Path) -> None:
     assert f"{file}, line 2: park" in text
     file.write_bytes(b"\xff\xfe")
     assert "expected UTF-8 text" in fort("play", "--from", str(file), code=2)
+
+
+def test_a_hint_names_a_choice_a_chance_and_reasons() -> None:
+    text = fort("play", "--seed", "a", typed="hint\n1\nhint\n")
+    assert re.search(r"A bot would choose: Play \w+\n\d+ % to win", text)
+    assert "For it: " in text
+    assert "Next best: Play " in text
+    assert "nothing to weigh: it is the only choice" in text
+
+
+def test_words_in_another_language_and_the_notation_can_be_typed() -> None:
+    text = fort("play", "--seed", "a", "--lang", "de", typed="play Doc\nuse public\n99\n", FORT_LANG="tlh")
+    assert "> play Doc" in text
+    assert "99" in text.split("> use public")[1]

@@ -76,7 +76,7 @@ def test_a_game_from_a_diagram_needs_no_seal(tmp_path: Path) -> None:
     assert "Commitment" not in text
     assert not file.with_suffix(".seal").exists()
     again = fort("play", "--resume", str(file), typed="undo\n" + ENTER)
-    assert "Taken back: play Baby Face." in again
+    assert "Taken back: Play Baby Face." in again
     assert "The game is over" in again
     assert "seal" not in again
 
@@ -85,8 +85,8 @@ def test_who_is_a_person_is_remembered(tmp_path: Path) -> None:
     file = tmp_path / "game.fort"
     fort("play", "--human", "2", "--human", "1", "--seats", "3", typed=f"1\nsave {file}\n")
     text = fort("play", "--resume", str(file))
-    assert "--- seat 1: press Enter ---" in text
-    assert "You are seat 3" in fort("play", "--resume", str(file), "--human", "3", typed="table\n")
+    assert "--- Seat 1: press Enter ---" in text
+    assert "You are Seat 3" in fort("play", "--resume", str(file), "--human", "3", typed="table\n")
     assert "Seat 4 cannot be a person" in fort("play", "--resume", str(file), "--human", "4", code=2)
 
 
@@ -153,21 +153,21 @@ def test_a_foreign_file_is_not_overwritten(tmp_path: Path, saved: Path) -> None:
 def test_undo_step_by_step() -> None:
     text = fort("play", "--seed", "a", typed="undo\n1\n1\nundo\nundo\nundo\n1\nlog\n")
     assert text.count("Nothing was chosen yet") == 2
-    assert "Taken back: use the public action." in text
-    assert "Taken back: play Doc." in text
-    assert text.count("which card do you play?") == 2
+    assert "Taken back: Use the upper action." in text
+    assert "Taken back: Play Doc." in text
+    assert text.count("Play a card.") == 2
     told = text.split("> log")[1]
     assert told.count("You play Doc.") == 1
-    assert "You use the public action." not in told
+    assert "You use the upper action." not in told
 
 
 def test_undo_says_why_not(tmp_path: Path) -> None:
     text = fort("play", "--seed", "a", typed="skip\nundo\nskip\n1\nundo\n")
-    assert "Taken back: play nothing this turn." in text
+    assert "Taken back: Play nothing." in text
     assert "Seat 2 chose last: only your own last choices" in text
     position = tmp_path / "position.txt"
     position.write_text(POSITION)
     typed = "play Baby Face\nuse public\nrecruit Chef from park\nundo\n"
     text = fort("play", "--from", str(position), typed=typed)
-    assert "'recruit Chef from the Park' brought new cards" in text
+    assert "\u2018Recruit Chef from the Park\u2019 brought new cards" in text
     assert "(A-14.2)" in text

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from tests.cli.run import ROOT
+from tests.cli.run import FOREIGN, ROOT
 
 
 class Person:
@@ -21,8 +21,14 @@ class Person:
             os.chdir(ROOT)
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background job would ignore it
             signal.pthread_sigmask(signal.SIG_SETMASK, [])
-            env = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR")}
-            env |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "40", **environment}
+            env = {key: value for key, value in os.environ.items() if key not in FOREIGN}
+            env |= {
+                "LANG": "C.UTF-8",
+                "TERM": "xterm-256color",
+                "COLUMNS": "80",
+                "LINES": "40",
+                **environment,
+            }
             os.execve(sys.executable, [sys.executable, "-m", "fort", *words], env)
         self.text = ""
 
@@ -108,18 +114,18 @@ def test_hands_are_passed_on_behind_a_clean_screen() -> None:
     person = Person("play", "--seed", "a", "--human", "1", "--human", "2")
     shown = person.read_until("> ")
     assert "The seed is sealed" in shown
-    assert "seat 1: press Enter" in shown
+    assert "Seat 1: press Enter" in shown
     assert "Your hand" not in shown
     person.type("\r")
     assert "Your hand" in person.read_until("\n> ")
-    for typed, answer in (("play Doc", "use an action"), ("1", "which card do you tuck"), ("1", "go on")):
+    for typed, answer in (("play Doc", "Choose an action"), ("1", "Tuck a card"), ("1", "Go on")):
         person.type(f"{typed}\r")
         person.read_until(answer)
     person.type("1\r")
-    shown = person.read_until("seat 2: press Enter ---\x1b[0m\r\n> ")
+    shown = person.read_until("Seat 2: press Enter ---\x1b[0m\r\n> ")
     _, cleared, after = shown.rpartition("\x1b[2J")
     assert "You score 1 point" not in after
-    assert "seat 2" in after
+    assert "Seat 2" in after
     assert cleared
     person.type("\x04")
     person.read_until("End of input")

@@ -11,9 +11,10 @@ from fort.rules import choices as kind
 from fort.rules.game import Question
 from fort.rules.reasons import SENTENCES, Reason
 from fort.text.choices import choice_note, choice_text, offer_note
-from fort.text.questions import QUESTIONS, question_text
+from fort.text.questions import question_name, question_text
 from fort.text.reasons import reason_text
 from tests.tables import position
+from tests.text.english import EN
 from tests.text.games import positions
 
 PARTS = fort.components(fort.box.read())
@@ -41,47 +42,53 @@ def test_every_kind_of_question_has_a_sentence() -> None:
     assert len(asked) > 25
     for each in sorted(asked):
         for action in (None, "pizza x book"):
-            text = question_text(Question(each, 0, "Bug", action), public="pizza x shovel")
+            text = question_text(EN, Question(each, 0, "Bug", action), public="pizza x shovel").sentence
             assert text[0].isupper()
-            assert "{" not in text
+            assert not any(sign in text for sign in "{}$")
+            assert "question-" not in text
 
 
 def test_a_question_names_the_card_and_the_step() -> None:
-    text = question_text(Question("times", 0, "Bug", "pizza x shovel"))
-    assert text == "Bug, 1 pizza for each shovel: how many times?"
+    text = question_text(EN, Question("times", 0, "Bug", "pizza x shovel"))
+    assert text.sentence == "Bug: How many times?"
+    assert text.why == "Take 1 pizza for each shovel. (R6.4.6)"
 
 
 def test_the_use_of_a_card_is_asked_as_it_stands() -> None:
     game = position("seat 0:\n  hand: Bug, The Moles\nseat 1:\n")
     game.take(fort.choice("play Bug"))
     assert game.question is not None
-    assert "add a card" in question_text(game.question, choices=game.options())
+    assert question_text(EN, game.question, choices=game.options()).sentence.startswith("Add cards to Bug")
     only = [PARTS.choices.end]
-    assert question_text(game.question, choices=only, used=True) == "Bug: nothing more can be done with it"
+    end = question_text(EN, game.question, choices=only, used=True)
+    assert end.sentence == "Nothing more can be done with Bug."
     both = [PARTS.choices.end, PARTS.choices.use[1]]
-    assert "or end" in question_text(game.question, choices=both, used=True)
-    assert "must" in question_text(game.question, choices=both[1:], used=True)
+    assert "or end" in question_text(EN, game.question, choices=both, used=True).sentence
+    assert "must" in question_text(EN, game.question, choices=both[1:], used=True).sentence
 
 
 def test_every_choice_of_the_catalogue_has_a_label_of_its_own() -> None:
-    labels = Counter(choice_text(choice, PARTS) for choice in PARTS.choices.all)
+    labels = Counter(choice_text(EN, choice, PARTS) for choice in PARTS.choices.all)
     assert [label for label, number in labels.items() if number > 1] == []
     assert all(label and label == label.strip() for label in labels)
     for choice in PARTS.choices.all:
-        assert "None" not in choice_note(choice, PARTS, "Bug")
+        assert "None" not in choice_note(EN, choice, PARTS, "Bug")
 
 
 def test_seats_are_read_from_one() -> None:
-    assert choice_text(fort.choice("recruit Chef from yard 2"), PARTS) == "recruit Chef from seat 3's Yard"
-    assert choice_text(fort.choice("copy pack of 0"), PARTS) == "copy seat 1's Pack"
+    assert (
+        choice_text(EN, fort.choice("recruit Chef from yard 2"), PARTS)
+        == "Recruit Chef from Seat 3\u2019s Yard"
+    )
+    assert choice_text(EN, fort.choice("copy pack of 0"), PARTS) == "Seat 1\u2019s Pack"
 
 
 def test_notes_tell_what_a_choice_is_worth() -> None:
-    assert choice_note(fort.choice("use public"), PARTS, "Bug") == "1 pizza for each shovel"
-    assert "Park" in choice_note(fort.choice("take Birthday Party"), PARTS)
-    assert "Best Friend" in choice_note(fort.choice("keep Loner"), PARTS)
-    assert "1 pizza for each book" in choice_note(fort.choice("recruit Chef from park"), PARTS)
-    assert choice_note(PARTS.choices.all[kind.SKIP], PARTS) != "None"
+    assert choice_note(EN, fort.choice("use public"), PARTS, "Bug") == "take 1 pizza for each shovel"
+    assert "Park" in choice_note(EN, fort.choice("take Birthday Party"), PARTS)
+    assert "Best Friend" in choice_note(EN, fort.choice("keep Loner"), PARTS)
+    assert "1 pizza for each book" in choice_note(EN, fort.choice("recruit Chef from park"), PARTS)
+    assert choice_note(EN, PARTS.choices.all[kind.SKIP], PARTS) != "None"
 
 
 def notes(game: fort.Game) -> dict[str, str]:
@@ -89,18 +96,18 @@ def notes(game: fort.Game) -> dict[str, str]:
     assert game.asked is not None
     assert game.question is not None
     offers = game.prompt(game.asked).offers
-    return {offer.choice.text: offer_note(offer, game.components, game.question.kid) for offer in offers}
+    return {offer.choice.text: offer_note(EN, offer, game.components, game.question.kid) for offer in offers}
 
 
 def test_notes_tell_what_a_choice_would_come_to() -> None:
     game = position("seat 0:\n  hand: Bug, The Moles\n  level: 2\n  stuff: 2 pizza\nseat 1:\n")
     game.take(fort.choice("play Bug"))
     found = notes(game)
-    assert found["add The Moles"] == "2 shovels: public action x 3"
-    assert found["use public"] == "1 pizza for each shovel: 1 pizza"
+    assert found["add The Moles"] == "2 \u00d7 shovel: upper action \u00d73"
+    assert found["use public"] == "take 1 pizza for each shovel: 1 pizza"
     assert found["use private"].endswith(": 2 points")
     game.take(fort.choice("add The Moles"))
-    assert notes(game)["use public"] == "1 pizza for each shovel: partly, 2 of 3 pizza"
+    assert notes(game)["use public"] == "take 1 pizza for each shovel: partly, 2 of 3"
 
 
 def test_notes_of_whole_games_are_words() -> None:
@@ -117,20 +124,20 @@ def test_every_reason_has_a_sentence(code: str) -> None:
     facts: dict[str, str | int] = dict.fromkeys(("seat", "asked", "number", "possible", "level"), 1)
     facts |= dict.fromkeys(("kid", "suits", "played", "side", "perk"), "Bug")
     facts["resource"] = "toy"
-    text = reason_text(Reason(code, facts))
-    assert text[0].isupper() or text.startswith("Bug")
-    assert text.endswith(f"({SENTENCES[code][0]}).")
-    assert "{" not in text
+    text = reason_text(EN, Reason(code, facts))
+    assert text[0].isupper()
+    assert text.endswith(f". ({SENTENCES[code][0]})")
+    assert not any(sign in text for sign in "{}$")
+    assert "reason-" not in text
 
 
 def test_reasons_count_seats_from_one() -> None:
-    assert reason_text(Reason("not-asked", {"seat": 0, "asked": 1})).startswith(
-        "Seat 1 is not asked now; seat 2"
-    )
+    reason = Reason("not-asked", {"seat": 0, "asked": 1})
+    assert reason_text(EN, reason) == "It is Seat 2\u2019s decision now. (R5.1)"
 
 
 def test_all_questions_of_whole_games_have_words() -> None:
     for game in positions("asked", 4):
         if game.question is not None:
-            assert game.question.kind in QUESTIONS
-            assert question_text(game.question, public="pizza", choices=game.options())
+            assert EN.has(f"question-{question_name(game.question, game.options())}")
+            assert question_text(EN, game.question, public="pizza", choices=game.options()).sentence

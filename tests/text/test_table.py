@@ -6,6 +6,7 @@ import fort
 from fort.text.seen import look, see
 from fort.text.table import piles_lines, table_lines
 from tests.tables import position
+from tests.text.english import EN
 from tests.text.games import positions
 
 DIAGRAM = """
@@ -31,15 +32,15 @@ seat 1:
 
 def text_for(seat: int | None) -> str:
     game = position(DIAGRAM)
-    return "\n".join(table_lines(look(game, seat), game.components.box))
+    return "\n".join(table_lines(EN, look(game, seat), game.components.box))
 
 
 def test_own_cards_are_shown_with_what_they_do() -> None:
     text = text_for(0)
-    assert "Bug (shovel): public: 1 pizza for each shovel" in text
+    assert "Bug (shovel): upper: take 1 pizza for each shovel" in text
     assert "Lookout: Moose (shovel)" in text
-    assert "Made-up rule: Loner: at the end scores 5" in text
-    assert "Level 2 costs" in text
+    assert "Made-up rule: Loner. At the end: 5 points" in text
+    assert "Level 2: " in text
 
 
 def test_rivals_are_shown_as_they_are_seen_across_the_table() -> None:
@@ -64,7 +65,7 @@ def test_no_hidden_face_is_shown(reader: int | None, hidden: list[str]) -> None:
 
 
 def test_discard_piles_are_open() -> None:
-    assert piles_lines(look(position(DIAGRAM), 1)) == ["Seat 1: Sarge", "You: nothing"]
+    assert piles_lines(EN, look(position(DIAGRAM), 1)) == ["Seat 1: Sarge", "You: nothing"]
 
 
 def test_a_card_tucked_in_the_open_keeps_its_name() -> None:
@@ -104,12 +105,12 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_see(setup: str) -> N
                 seat.hand[0], other.park_deck[0] = other.park_deck[0], seat.hand[0]
             seat.deck.reverse()
         box = game.components.box
-        assert table_lines(look(game, 0), box) == table_lines(look(other, 0), box)
+        assert table_lines(EN, look(game, 0), box) == table_lines(EN, look(other, 0), box)
 
 
 def test_an_assumed_level_says_so() -> None:
     game = fort.new_game(seed="assumed")
     assert any(
-        "Level 1 costs" in line and "(assumed" in line
-        for line in table_lines(look(game, 0), game.components.box)
+        "Level 1: " in line and "(assumed" in line
+        for line in table_lines(EN, look(game, 0), game.components.box)
     )

@@ -72,10 +72,11 @@ def choice_text(speech: Speech, choice: Choice, parts: Components) -> str:
         pizza, toy = choice.pizza + choice.pack_pizza, choice.toy + choice.pack_toy
         facts["tokens"] = amount(speech, pizza, toy)
         facts["pack"] = amount(speech, choice.pack_pizza, choice.pack_toy)
-    return speech.say(_key(choice), **facts)
+    return speech.say(choice_key(choice), **facts)
 
 
-def _key(choice: Choice) -> str:
+def choice_key(choice: Choice) -> str:
+    """The message of a choice."""
     key = _KEYS[choice.what]
     if choice.what == kind.ADD and choice.place == LOOKOUT:
         return "do-add-lookout"

@@ -168,7 +168,7 @@ event-revealed-none = { $actor ->
 }
 event-gameended = the game is over
 
-## Places
+## Places, in the form they have after "from"
 
 place-hand = hand
 place-own-discard-pile = the discard pile

@@ -1,0 +1,95 @@
+"""Everything the game can say has its English message, and no message is idle."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tools import locales
+
+import fort
+from fort.bots import CODES
+from fort.rules.events import Event
+from fort.rules.language import COUNTS, INNER_WORDS, WORDS
+from fort.rules.names import PLACES, RESOURCES, SUITS
+from fort.rules.perks import PERKS
+from fort.rules.reasons import SENTENCES
+from fort.rules.scoring import MADE_UP_RULES
+from fort.text.choices import choice_key
+from fort.text.events import event_key
+from fort.text.phrases import slug
+from tests.text.english import EN
+from tests.text.test_events import example
+from tests.text.test_questions import NEVER_ASKED, kinds_in_the_rules
+
+ROOT = locales.LOCALES.parent.parent.parent
+TEXTS = locales.read(locales.LOCALES / locales.ENGLISH)
+BOX = fort.box.read()
+KIDS = [kid.name for kid in (*BOX.kids, *BOX.best_friends)]
+# Of the browser, which does not use them yet.
+WAITING = {
+    "ask-waiting-one", "box-cards", "box-note", "curtain-wait", "details-of", "draft-wait", "draft-wait-why",
+    "learn", "link-back", "menu-copy-link", "more", "not-found", "notes-others", "pay-left", "preview-gives",
+    "votes-title",
+}  # fmt: skip
+NOT_TOLD = ("deck", "in play")  # nothing is said to come from there
+
+NEEDED = {
+    "kids": {f"kid-{slug(name)}" for name in KIDS},
+    "perks": {f"perk-{slug(name)}{part}" for name in PERKS for part in ("", ".does")},
+    "made-up rules": {f"rule-{slug(name)}{part}" for name in MADE_UP_RULES for part in ("", ".scores")},
+    "suits": {f"suit-{suit}" for suit in SUITS},
+    "resources": {f"{kind}-{resource}" for kind in ("resource", "tokens") for resource in RESOURCES},
+    "boards": {f"board-{kid.board}" for kid in BOX.best_friends},
+    "rewards": {f"reward-{slug(level.reward)}" for level in BOX.track if level.reward},
+    "places": {f"place-{slug(place)}" for place in PLACES if place not in NOT_TOLD},
+    "actions": {
+        f"action-{word.replace('-1', '-less').replace('+1', '-more')}" for word in (*WORDS, *INNER_WORDS)
+    },
+    "signs": {f"action-{sign}" for sign in ("then", "both", "each", "each-long", "repeated", "none")},
+    "counts": {f"count-{count}" for count in COUNTS if count not in SUITS} | {"count-suit"},
+    "reasons": {f"reason-{code}" for code in SENTENCES},
+    "questions": {f"question-{slug(kind)}" for kind in kinds_in_the_rules() - NEVER_ASKED},
+    "choices": {choice_key(choice) for choice in fort.components(BOX).choices.all},
+    "events": {event_key(example(kind, bare)) for kind in Event.kinds.values() for bare in (False, True)},
+    "hints": {f"hint-{code}-{side}" for code in CODES for side in ("for", "against")},
+}
+
+
+@pytest.mark.parametrize("what", list(NEEDED))
+def test_everything_has_its_message(what: str) -> None:
+    assert NEEDED[what]
+    assert NEEDED[what] - TEXTS.messages == set()
+
+
+def source() -> str:
+    files = [*(ROOT / "src/fort").rglob("*.py")]
+    files += [path for kind in ("*.ts", "*.tsx") for path in (ROOT / "web/src").rglob(kind)]
+    return "\n".join(path.read_text("utf-8") for path in files if ".test." not in path.name)
+
+
+def used() -> set[str]:
+    """Keys in quotes; keys that begin as a template does (`error-${code}`); keys other messages refer to."""
+    text = source()
+    found = set(re.findall(r"[\"'`]([A-Za-z][A-Za-z0-9-]*)[\"'`]", text))
+    families = tuple(set(re.findall(r"[\"'`]([a-z][a-z-]*-)\$?\{", text)))
+    found |= {key for key in TEXTS.messages if key.startswith(families)}
+    for pattern in TEXTS.patterns.values():
+        found |= pattern.messages
+    for keys in NEEDED.values():
+        found |= keys
+    return found
+
+
+def test_no_message_is_idle() -> None:
+    if not Path(ROOT / "web/src").is_dir():
+        pytest.skip("the browser's source is not here")
+    names = {key.partition(".")[0] for key in TEXTS.messages}
+    assert names - used() == WAITING & names
+    assert "no-such-key" not in used()
+
+
+def test_every_message_the_program_names_exists() -> None:
+    text = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/fort").rglob("*.py"))
+    keys = re.findall(r"\b(?:say|part)\(\s*\"([a-z-]+)\"", text)
+    assert len(keys) > 150
+    assert [key for key in keys if not EN.has(key)] == []
