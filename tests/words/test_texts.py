@@ -50,7 +50,7 @@ def test_an_event_must_say_who_may_see_it_and_may_be_seen_by_nobody() -> None:
         log = Log(fort.components(fort.box.read()), 2)
         log.append(whisper())
         assert len(log.events) == 1
-        assert [viewer.seen for viewer in log.viewers] == [[], [], []]
+        assert [log.viewer(seat).seen for seat in (0, 1, None)] == [[], [], []]
     finally:
         del Event.kinds["Whisper"]
 
