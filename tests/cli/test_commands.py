@@ -49,7 +49,7 @@ def test_perft() -> None:
     game = game_of.new_game(3, seed="backyard")
     assert f"{perft(game, 2)} choice sequences of length 2" in text
     assert "expected 0 or more" in fort("perft", "--depth", "-1", code=2)
-    assert "1 choice sequences of length 0" in fort("perft", "--depth", "0")
+    assert "1 choice sequence of length 0" in fort("perft", "--depth", "0")
 
 
 def test_perft_is_the_sum_of_its_parts() -> None:

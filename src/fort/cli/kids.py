@@ -12,7 +12,7 @@ from fort.cli.opening import open_box
 from fort.cli.speaking import Lang, current, say
 from fort.cli.terminal import Terminal
 from fort.text.cards import kid_lines, kid_of
-from fort.text.phrases import kid_name, named
+from fort.text.phrases import kid_name, named, suits_text
 
 HEADS = ("kid", "suits", "copies", "public", "private")
 
@@ -36,8 +36,7 @@ def kids(
             copies = f"{board}{' (?)' if _assumed(cards, kid, 'board') else ''}"
         boxes = (kid.public, kid.private) if kid.public or kid.private else ("", "")
         shown = [action or ("-" if any(boxes) else "") for action in boxes]
-        suits = " ".join(say(f"suit-{suit}") for suit in kid.suits)
-        rows.append([kid_name(current(), kid.name), suits, copies, *shown])
+        rows.append([kid_name(current(), kid.name), suits_text(current(), kid.suits), copies, *shown])
     terminal.columns([say(f"cli-kids-{head}") for head in HEADS], rows)
     if cards.assumptions:
         terminal.line(say("cli-copies-assumed"))

@@ -1,12 +1,15 @@
 """What a typed line means: an option by number or words, or a choice the rules refuse."""
 
+from functools import lru_cache
 from typing import Final
 
 import fort
 from fort.cli.speaking import current, say
 from fort.rules.choices import ADD, FOLLOW, PICK, PLAY
+from fort.rules.components import Components
 from fort.text.choices import choice_text
 from fort.text.phrases import kid_name, listed
+from fort.text.speech import Speech
 
 LEAST_LETTERS: Final = 3  # of the beginning of an option
 VERBS: Final = {"pick": PICK, "play": PLAY, "use": ADD, "follow": FOLLOW, "follow more": FOLLOW}
@@ -52,13 +55,19 @@ def _begins(view: fort.View, choice: fort.Choice, typed: str) -> bool:
 def any_choice(view: fort.View, text: str) -> fort.Choice | None:
     """A choice of the whole catalogue by its words, or by the name of a card alone."""
     typed = key(text)
-    for choice in view.components.choices.all:
-        if typed in spellings(view, choice):
-            return choice
+    found = view.components.choices.by_text.get(typed) or _labels(current(), view.components).get(typed)
+    if found is not None:
+        return found
     for number, kid in enumerate(view.components.kids):
         if typed in (key(kid.name), key(kid_name(current(), kid.name))):
             return with_card(view, number)
     return None
+
+
+@lru_cache(maxsize=2)
+def _labels(speech: Speech, parts: Components) -> dict[str, fort.Choice]:
+    """The whole catalogue by its labels."""
+    return {key(choice_text(speech, choice, parts)): choice for choice in parts.choices.all}
 
 
 def with_card(view: fort.View, kid: int) -> fort.Choice:

@@ -46,7 +46,7 @@ def command(
 ) -> None:
     """Count the choice sequences to a depth, first choice by first choice."""
     if depth < 0:
-        raise Mistake(say("cli-bad-depth", depth=depth))
+        raise Mistake(say("cli-bad-depth", depth=str(depth)))
     game = open_game(seats, setup, seed or ("fort" if diagram is None else None), box, diagram)
     terminal = Terminal()
     counts = divide(game, depth)

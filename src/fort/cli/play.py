@@ -66,7 +66,7 @@ def _welcome(table: fort.Table, resume: Path | None, diagram: Path | None) -> st
 def _checked(people: list[int], seats: int) -> list[int]:
     for seat in people:
         if not 0 <= seat < seats:
-            raise Mistake(say("cli-bad-human", number=seat + 1, seats=seats))
+            raise Mistake(say("cli-bad-human", number=str(seat + 1), seats=seats))
     return people
 
 

@@ -23,9 +23,9 @@ def replay(
     """What happened in a recorded game, as everybody or one seat saw it."""
     record, damage = open_record(file)
     if seat is not None and not 1 <= seat <= record.seats:
-        raise Mistake(say("cli-no-seat", number=seat, seats=record.seats))
+        raise Mistake(say("cli-no-seat", number=str(seat), seats=record.seats))
     if to is not None and not 0 <= to <= len(record.choices):
-        raise Mistake(say("cli-bad-to", number=len(record.choices), file=str(file), to=to))
+        raise Mistake(say("cli-bad-to", number=len(record.choices), file=str(file), to=str(to)))
     reader = None if seat is None else seat - 1
     terminal = Terminal()
     try:

@@ -276,7 +276,10 @@ cli-box-assumptions = { $number ->
     [one] { $number } value is assumed, until somebody who owns the printed game confirms it:
    *[other] { $number } values are assumed, until somebody who owns the printed game confirms them:
 }
-cli-perft = { NUMBER($number, useGrouping: 0) } choice sequences of length { $depth }
+cli-perft = { $number ->
+    [one] { $number } choice sequence of length { $depth }
+   *[other] { NUMBER($number, useGrouping: 0) } choice sequences of length { $depth }
+}
 cli-bad-depth = Depth { $depth } cannot be counted: expected 0 or more.
 cli-bad-human = Seat { $number } cannot be a person: the game has seats 1 to { $seats }.
 cli-brings-own = --{ $source } brings its own { $option }: leave out --{ $option }.
@@ -309,7 +312,10 @@ cli-version = { $engine ->
 
 ## Bots against bots: fort arena and fort stats
 
-cli-arena = { $games } games on { $deals } deals, { $seats } seats, { $setup ->
+cli-arena = { $games } games on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $seats } seats, { $setup ->
     [basic] basic set-up
     [advanced] advanced set-up
    *[both] both set-ups
