@@ -10,8 +10,8 @@ from fort.rules.choices import FOLLOW, PLAY, Choice
 from fort.rules.game import Game
 from fort.rules.names import FULLY
 from fort.rules.play import Play
+from fort.rules.playing import Declare
 from fort.rules.task import Task, Todo
-from fort.rules.use import Declare
 
 Key = tuple[object, ...]
 

@@ -23,6 +23,7 @@ from fort.rules.names import (
 )
 from fort.rules.perks import PERKS
 from fort.rules.play import AddedCard, Play, add_to, read_facts
+from fort.rules.playing import PlayPhase
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.seat import Seat
 from fort.rules.setup import MOST_SEATS, SETUPS
@@ -30,7 +31,6 @@ from fort.rules.shuffle import key_of
 from fort.rules.task import Task
 from fort.rules.todo import read_todo
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase
-from fort.rules.use import PlayPhase
 
 
 def from_diagram(text: str, box: Box | str | None = None) -> Game:

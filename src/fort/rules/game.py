@@ -18,6 +18,7 @@ from fort.rules.names import (
     NOTHING,
 )
 from fort.rules.perks import RECYCLING
+from fort.rules.playing import PlayPhase, playable
 from fort.rules.reasons import IllegalChoice, NotOver, Reason, why_not
 from fort.rules.repeat import HowOften
 from fort.rules.scoring import Score, scores
@@ -26,7 +27,6 @@ from fort.rules.shuffle import key_of
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import Task, Todo
 from fort.rules.turn import Pause
-from fort.rules.use import PlayPhase, playable
 from fort.rules.verdicts import EVERYTHING, counts
 
 if TYPE_CHECKING:

@@ -17,10 +17,11 @@ from fort.rules.follow import (
 from fort.rules.language import Tree, read_action
 from fort.rules.levels import KeepRule, TakePerk
 from fort.rules.names import NOTHING, SUITS
+from fort.rules.playing import Declare, PlayPhase
 from fort.rules.repeat import HowOften, Per, Rest
 from fort.rules.task import Task, Todo
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase, Turn
-from fort.rules.use import Coin, Declare, EndUse, PlayPhase, Use
+from fort.rules.use import Coin, EndUse, Use
 
 _PLAIN: list[Task] = [
     Turn(),

@@ -8,8 +8,8 @@ from fort.rules.events import CleanedUp, Discarded, TurnBegan
 from fort.rules.language import read_action
 from fort.rules.names import HAND_SIZE, NOTHING
 from fort.rules.perks import BIRTHDAY_PARTY, RECYCLING
+from fort.rules.playing import PlayPhase
 from fort.rules.task import Task, Todo
-from fort.rules.use import PlayPhase
 from fort.rules.words import Recruit
 
 if TYPE_CHECKING:
