@@ -25,12 +25,6 @@ ROOT = locales.LOCALES.parent.parent.parent
 TEXTS = locales.read(locales.LOCALES / locales.ENGLISH)
 BOX = fort.box.read()
 KIDS = [kid.name for kid in (*BOX.kids, *BOX.best_friends)]
-# Of the browser, which does not use them yet.
-WAITING = {
-    "ask-waiting-one", "box-cards", "box-note", "curtain-wait", "details-of", "draft-wait", "draft-wait-why",
-    "learn", "link-back", "menu-copy-link", "more", "not-found", "notes-others", "pay-left", "preview-gives",
-    "votes-title",
-}  # fmt: skip
 NOT_TOLD = ("deck", "in play")  # nothing is said to come from there
 
 NEEDED = {
@@ -84,7 +78,7 @@ def test_no_message_is_idle() -> None:
     if not Path(ROOT / "web/src").is_dir():
         pytest.skip("the browser's source is not here")
     names = {key.partition(".")[0] for key in TEXTS.messages}
-    assert names - used() == WAITING & names
+    assert names - used() == set()
     assert "no-such-key" not in used()
 
 

@@ -72,7 +72,6 @@ preview-room = místo jen na { $possible }: částečně
 preview-partly = částečně, { $possible } z { $count }
 preview-fully = celá
 preview-either = { $first } nebo { $second }
-preview-gives = +{ $number }
 preview-level = Úroveň bunkru { $level }
 use-blank = prázdná
 use-unused = neprovedená

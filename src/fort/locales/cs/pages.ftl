@@ -15,7 +15,6 @@ game-finished = Dohraná
 game-abandoned = Ukončená bez výsledku
 games-all = Všechny tvoje hry
 games-none = Zatím žádné hry.
-more = více
 new-to-fort = Neznáš Fort?
 new-to-fort-note = Pravidla v krátkých kapitolách, s vyhledáváním
 kids = Kamarádi
@@ -84,7 +83,6 @@ box-numbers = Čísla z krabice
 box-ours = Naše
 box-own = Z mé krabice
 box-edit = Upravit
-box-note = Body za bunkr: { $points }
 create = Otevřít stůl
 ready = Hotovo
 ready-players = { $number ->
@@ -206,7 +204,6 @@ error-title = Něco se tu rozbilo.
 error-what = Hra je na serveru v bezpečí. Načti stránku znovu a vrátíš se k ní.
 error-reload = Načíst znovu
 error-report = Kopírovat hlášení
-not-found = Taková stránka tu není.
 
 ## Další zařízení
 

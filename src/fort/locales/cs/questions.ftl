@@ -112,7 +112,6 @@ ask-your-turn = Tvůj tah
 ask-your-call = Rozhodni
 ask-you-pick = Vybírej
 ask-turn-of = Na tahu: { $name }
-ask-waiting-one = Čekáme, rozhoduje { $name }.
 ask-waiting-many = Čekáme na výběr: { $names }.
 ask-thinking = { $name } přemýšlí.
 ask-nothing = Teď není o čem rozhodovat.

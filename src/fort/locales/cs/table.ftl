@@ -101,9 +101,7 @@ notes-rules = Karty Švindlování: nech si jednu
 notes-rules-chip = Vidíš je jen ty
 notes-perks = Výhody: vezmi si jednu
 notes-perks-chip = Tvůj výběr uvidí všichni
-notes-others = { $name } vybírá.
 pay-costs = Úroveň { $level } stojí
-pay-left = zbývá zaplatit { $tokens }
 pay-start-over = Znovu
 piles = Odhozené karty
 piles-yours = Tvoje odhozené
@@ -114,9 +112,6 @@ piles-unordered = pořadí neznámé
 piles-newest = Nejnovější
 piles-by-suit = Dle symbolů
 piles-empty = Nejsou tu žádné karty.
-piles-open = Prohlédnout: { $name }, { $number }
-box-cards = Mimo hru: { $number }
-details-of = O kartě: { $name }
 draft-packet = Tvoje sada: { $number ->
     [one] { $number } karta
     [few] { $number } karty
@@ -135,12 +130,8 @@ draft-friends = Tvoji nejlepší kamarádi
 draft-suits = Symboly ve tvém balíčku
 draft-suits-note = I s nejlepšími kamarády.
 draft-how = klepni na kartu, nebo stiskni 1–{ $number }
-draft-wait = Necháváš si kartu { $kid }.
-draft-wait-why = Čeká se na výběr: { $names }. Svůj ještě můžeš změnit.
 link-lost = Spojení vypadlo. Zkouším ho obnovit.
-link-back = Spojení je zpátky.
 link-closed = Tenhle stůl nejde ukázat: nemáš k němu přístup, nebo už není.
-votes-title = Hlasování
 vote-undo = { $name } chce vzít zpět svou volbu.
 vote-pause = { $name } prosí o přestávku.
 vote-abandon = { $name } chce ukončit hru bez výsledku.
@@ -159,7 +150,6 @@ menu-resign-sure = Dál za tebe hraje bot. Vzdáváš se?
 menu-replace = Nechat hrát bota: { $name }
 menu-take-back = Vrátit se na své místo
 menu-home = Domů
-menu-copy-link = Kopírovat odkaz na stůl
 copied = Zkopírováno
 yes = Ano
 no = Ne
@@ -221,7 +211,6 @@ curtain-since = Co je nového od minula: { $name }
 curtain-nothing = Nic nového.
 curtain-open = { $name } jsem já
 curtain-hold = Podržením odhrneš oponu
-curtain-wait = Zatím se podívej na stůl
 
 ## Zkratky a živá hlášení
 

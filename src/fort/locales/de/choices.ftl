@@ -72,7 +72,6 @@ preview-room = Platz für { $possible }: teilweise
 preview-partly = teilweise, { $possible } von { $count }
 preview-fully = komplett
 preview-either = { $first } oder { $second }
-preview-gives = +{ $number }
 preview-level = Fort-Level { $level }
 use-blank = leer
 use-unused = nicht genutzt

@@ -15,7 +15,6 @@ game-finished = Beendet
 game-abandoned = Ohne Ergebnis beendet
 games-all = Alle deine Spiele
 games-none = Noch keine Spiele.
-more = mehr
 new-to-fort = Neu bei Fort?
 new-to-fort-note = Ein Spiel mit Begleitung, etwa zehn Minuten
 kids = Kids
@@ -84,7 +83,6 @@ box-numbers = Zahlen der Schachtel
 box-ours = Unsere
 box-own = Meine eigenen
 box-edit = Ändern
-box-note = Fort-Punkte { $points }
 create = Tisch eröffnen
 ready = Bereit
 ready-players = { $number } Spieler
@@ -200,7 +198,6 @@ error-title = Hier ist etwas kaputtgegangen.
 error-what = Das Spiel ist auf dem Server sicher. Lade neu, dann geht es weiter.
 error-reload = Neu laden
 error-report = Bericht kopieren
-not-found = Diese Seite gibt es nicht.
 
 ## Other devices
 

@@ -112,7 +112,6 @@ ask-your-turn = Du bist dran
 ask-your-call = Deine Wahl
 ask-you-pick = Du wählst
 ask-turn-of = { $name } ist dran
-ask-waiting-one = Wir warten auf { $name }.
 ask-waiting-many = Wir warten auf { $names }.
 ask-thinking = { $name } überlegt.
 ask-nothing = Gerade nichts zu entscheiden.

@@ -72,7 +72,6 @@ preview-room = room for { $possible }: partly
 preview-partly = partly, { $possible } of { $count }
 preview-fully = in full
 preview-either = { $first } or { $second }
-preview-gives = +{ $number }
 preview-level = Fort Level { $level }
 use-blank = blank
 use-unused = not used

@@ -15,7 +15,6 @@ game-finished = Finished
 game-abandoned = Ended without a result
 games-all = All your games
 games-none = No games yet.
-more = more
 new-to-fort = New to Fort?
 new-to-fort-note = A guided first game, about ten minutes
 kids = Kids
@@ -84,7 +83,6 @@ box-numbers = Box numbers
 box-ours = As we ship
 box-own = My own box
 box-edit = Edit
-box-note = Fort points { $points }
 create = Create table
 ready = Ready
 ready-players = { $number } players
@@ -197,7 +195,6 @@ error-title = Something broke here.
 error-what = The game is safe on the server. Reload to come back to it.
 error-reload = Reload
 error-report = Copy a report
-not-found = There is no such page.
 
 ## Other devices
 

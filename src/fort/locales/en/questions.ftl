@@ -112,7 +112,6 @@ ask-your-turn = Your turn
 ask-your-call = Your call
 ask-you-pick = You pick
 ask-turn-of = { $name }’s turn
-ask-waiting-one = Waiting for { $name }.
 ask-waiting-many = Waiting for { $names }.
 ask-thinking = { $name } is thinking.
 ask-nothing = Nothing to decide now.

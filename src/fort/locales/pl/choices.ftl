@@ -72,7 +72,6 @@ preview-room = miejsce na { $possible }: częściowo
 preview-partly = częściowo, { $possible } z { $count }
 preview-fully = w całości
 preview-either = { $first } albo { $second }
-preview-gives = +{ $number }
 preview-level = Poziom Fortu: { $level }
 use-blank = puste pole
 use-unused = niewykonana

@@ -15,7 +15,6 @@ game-finished = Skończona
 game-abandoned = Przerwana bez wyniku
 games-all = Wszystkie twoje gry
 games-none = Jeszcze bez gier.
-more = więcej
 new-to-fort = Nie znasz Fortu?
 new-to-fort-note = Zasady w krótkich rozdziałach, z wyszukiwarką
 kids = Dzieciaki
@@ -84,7 +83,6 @@ box-numbers = Liczby z pudełka
 box-ours = Nasze
 box-own = Z mojego pudełka
 box-edit = Zmień
-box-note = Punkty za Fort: { $points }
 create = Otwórz stół
 ready = Gotowe
 ready-players = { $number ->
@@ -206,7 +204,6 @@ error-title = Coś się tu zepsuło.
 error-what = Gra jest bezpieczna na serwerze. Odśwież stronę, by do niej wrócić.
 error-reload = Odśwież
 error-report = Kopiuj raport
-not-found = Nie ma takiej strony.
 
 ## Inne urządzenia
 

@@ -112,7 +112,6 @@ ask-your-turn = Twoja tura
 ask-your-call = Decyduj
 ask-you-pick = Wybieraj
 ask-turn-of = Tura: { $name }
-ask-waiting-one = Czekamy. Decyduje { $name }.
 ask-waiting-many = Czekamy na wybór: { $names }.
 ask-thinking = { $name } myśli.
 ask-nothing = Teraz nie ma o czym decydować.

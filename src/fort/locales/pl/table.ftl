@@ -101,9 +101,7 @@ notes-rules = Zmyślone Zasady: zatrzymaj jedną
 notes-rules-chip = Widzisz je tylko ty
 notes-perks = Bonusy: weź jeden
 notes-perks-chip = Twój wybór widzą wszyscy
-notes-others = { $name } wybiera.
 pay-costs = Poziom { $level } kosztuje
-pay-left = zapłać jeszcze { $tokens }
 pay-start-over = Od nowa
 piles = Karty odrzucone
 piles-yours = Twoje odrzucone
@@ -114,9 +112,6 @@ piles-unordered = kolejność nieznana
 piles-newest = Najnowsze
 piles-by-suit = Po symbolach
 piles-empty = Tu nie ma kart.
-piles-open = Zajrzyj: { $name }, { $number }
-box-cards = Poza grą: { $number }
-details-of = O karcie: { $name }
 draft-packet = Twój zestaw: { $number ->
     [one] { $number } karta
     [few] { $number } karty
@@ -135,12 +130,8 @@ draft-friends = Twoi Najlepsi Przyjaciele
 draft-suits = Symbole w twojej talii do tej pory
 draft-suits-note = Razem z Najlepszymi Przyjaciółmi.
 draft-how = dotknij karty albo naciśnij 1–{ $number }
-draft-wait = Zatrzymujesz kartę { $kid }.
-draft-wait-why = Wybór trwa: { $names }. Możesz jeszcze zmienić zdanie.
 link-lost = Połączenie zerwane. Próbuję je odzyskać.
-link-back = Połączenie wróciło.
 link-closed = Tego stołu nie można pokazać: nie masz do niego wstępu albo już go nie ma.
-votes-title = Głosowanie
 vote-undo = { $name } prosi o cofnięcie wyboru.
 vote-pause = { $name } prosi o przerwę.
 vote-abandon = { $name } prosi o zakończenie gry bez wyniku.
@@ -159,7 +150,6 @@ menu-resign-sure = Dalej zagra za ciebie bot. Poddajesz się?
 menu-replace = Niech gra bot: { $name }
 menu-take-back = Wróć na swoje miejsce
 menu-home = Start
-menu-copy-link = Kopiuj link do stołu
 copied = Skopiowano
 yes = Tak
 no = Nie
@@ -221,7 +211,6 @@ curtain-since = Co nowego od ostatniego razu: { $name }
 curtain-nothing = Nic nowego.
 curtain-open = { $name } to ja
 curtain-hold = Przytrzymaj, by odsłonić
-curtain-wait = Na razie popatrz na stół
 
 ## Skróty i komunikaty na żywo
 

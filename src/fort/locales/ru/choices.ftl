@@ -75,7 +75,6 @@ preview-room = место для { $possible }: частично
 preview-partly = частично, { $possible } из { $count }
 preview-fully = целиком
 preview-either = { $first } или { $second }
-preview-gives = +{ $number }
 preview-level = Уровень форта { $level }
 use-blank = пусто
 use-unused = не выполнено

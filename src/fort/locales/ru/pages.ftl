@@ -15,7 +15,6 @@ game-finished = Окончена
 game-abandoned = Окончена без результата
 games-all = Все твои игры
 games-none = Игр пока нет.
-more = ещё
 new-to-fort = Впервые в «Форте»?
 new-to-fort-note = Первая игра с подсказками, минут десять
 kids = Ребята
@@ -84,7 +83,6 @@ box-numbers = Числа из коробки
 box-ours = Наши
 box-own = Мои
 box-edit = Изменить
-box-note = Очки форта { $points }
 create = Открыть стол
 ready = Готово
 ready-players = { $number ->
@@ -219,7 +217,6 @@ error-title = Здесь что-то сломалось.
 error-what = Игра цела на сервере. Обнови страницу, чтобы вернуться.
 error-reload = Обновить
 error-report = Копировать отчёт
-not-found = Такой страницы нет.
 
 ## Other devices
 

@@ -112,7 +112,6 @@ ask-your-turn = Твой ход
 ask-your-call = Решай
 ask-you-pick = Выбирай
 ask-turn-of = Ходит { $name }
-ask-waiting-one = Ждём: { $name }.
 ask-waiting-many = Ждём: { $names }.
 ask-thinking = { $name } думает.
 ask-nothing = Сейчас решать нечего.
