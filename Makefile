@@ -28,7 +28,7 @@ terminal: $(COMPILED) ## Play Fort at the terminal
 web: $(PAGE) ## Build the page
 
 check: lint ## The quick loop: linters, types, layers and the fast tests
-	$(PYTEST) -x -m "not slow"
+	$(PYTEST) -x $(ENGINE) -m "not slow"
 
 # Plain Python first, with every branch of the rules covered; then as users have it, server and browser included.
 test: lint $(COMPILED) $(PAGE) ## All tests

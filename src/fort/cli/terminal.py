@@ -28,7 +28,8 @@ class Terminal:
 
     def line(self, text: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
         """A line; at a tty it wraps at words, further lines `hang` columns further in."""
-        clean = "".join(sign if sign.isprintable() else "?" for sign in text)
+        spaced = text.replace("\u00a0", " ").replace("\u202f", " ")
+        clean = "".join(sign if sign.isprintable() else "?" for sign in spaced)
         lead = " " * indent
         if not self.tty:
             self.console.print(Text(lead + clean), soft_wrap=True)
