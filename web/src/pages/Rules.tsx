@@ -1,41 +1,36 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import text from "../../../docs/rules.md?raw";
-import { usePath } from "../app/router.ts";
+import { go, usePath } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
-import { Key } from "../cards/Key.tsx";
 import { useWords } from "../text/words.ts";
 import { PageBar } from "./PageBar.tsx";
-import { type Chapter, chapterOf, readRules } from "./rulebook.ts";
+import { RulesFigure } from "./RulesFigure.tsx";
+import { RulesText, wordsOf } from "./RulesText.tsx";
+import { type Block, type Chapter, placeOf, textsOf } from "./rulebook.ts";
+import { folded } from "./rulesSearch.ts";
+import { useRules } from "./useRules.ts";
 
-const CHAPTERS = readRules(text);
+const FIGURES = ["example", "cards", "fort"];
+const CHAPTER = /#chapter-(\d+)$/;
+const CLAUSE = /#((?:R|A-)[\d.]+)$/;
 
-function Marked({ text, wanted }: { text: string; wanted: string }): ReactNode {
-  if (!wanted) return text;
-  const parts = text.split(new RegExp(`(${wanted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")})`, "gi"));
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text in order
-  return parts.map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : part));
+/** How many paragraphs of each chapter hold what is searched for. */
+function useHits(chapters: Chapter[], wanted: string): number[] {
+  const words = useWords();
+  const texts = useMemo(
+    () =>
+      chapters.map(({ title, lead, blocks }) =>
+        [[title], [lead], ...blocks.map(textsOf)].map((all) =>
+          folded(all.map((text) => wordsOf(text, words)).join(" ")),
+        ),
+      ),
+    [chapters, words],
+  );
+  const key = folded(wanted.trim());
+  return texts.map((all) => (key ? all.filter((text) => text.includes(key)).length : 0));
 }
 
-const hits = (chapter: Chapter, wanted: string): number =>
-  wanted
-    ? chapter.clauses.filter((clause) => clause.text.toLowerCase().includes(wanted.toLowerCase())).length
-    : 0;
-
-/** The rules by chapter, with search; a clause linked from elsewhere is framed. */
-export default function Rules(): ReactNode {
-  const { t } = useWords();
-  const linked = usePath().split("#R")[1] ?? "";
-  const [number, setNumber] = useState("1");
-  const [wanted, setWanted] = useState("");
-  const framed = useRef<HTMLParagraphElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (linked) setNumber(chapterOf(linked));
-  }, [linked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the chapter of the linked clause is there
-  useEffect(() => {
-    framed.current?.scrollIntoView({ block: "center" });
-  }, [linked, number]);
+/** "/" goes to the search field, from anywhere on the page. */
+function useSlash(search: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.target instanceof HTMLInputElement) return;
@@ -44,10 +39,151 @@ export default function Rules(): ReactNode {
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, []);
-  const chapter = CHAPTERS.find((one) => one.number === number) ?? CHAPTERS[0];
-  const places = useMemo(() => CHAPTERS.reduce((sum, one) => sum + hits(one, wanted), 0), [wanted]);
+  }, [search]);
+}
+
+function Chapters({ all, now, hits }: { all: Chapter[]; now: Chapter; hits: number[] }): ReactNode {
+  const { t } = useWords();
+  return (
+    <>
+      <nav className="chap sheet" aria-label={t("rules-chapters")}>
+        <ol>
+          {all.map((one, at) => (
+            <li key={one.number} className={one === now ? "on" : ""}>
+              <a href={`#chapter-${one.number}`} aria-current={one === now ? "page" : undefined}>
+                <b>{one.number}</b>
+                {one.title}
+                {!!hits[at] && (
+                  <i>
+                    {hits[at]} <span className="sr">{t("rules-found")}</span>
+                  </i>
+                )}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <select
+        className="btn chsel"
+        aria-label={t("rules-chapters")}
+        value={now.number}
+        onChange={(event) => go(`/rules#chapter-${event.currentTarget.value}`)}
+      >
+        {all.map((one, at) => (
+          <option key={one.number} value={one.number}>
+            {one.number} {one.title} {hits[at] ? `(${hits[at]})` : ""}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+function Clause({ block, wanted, linked }: { block: Block; wanted: string; linked: string }): ReactNode {
+  if (block.kind === "part") return <h3>{block.text}</h3>;
+  if (block.kind === "list")
+    return (
+      <ul className="cl-list">
+        {block.items.map((item) => (
+          <li key={item}>
+            <RulesText text={item} wanted={wanted} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (block.kind === "text")
+    return (
+      <p className="cl-text">
+        <RulesText text={block.text} wanted={wanted} />
+      </p>
+    );
+  if (block.kind !== "clause") return null;
+  return (
+    <div className={`cl${block.numbers.includes(linked) ? " hit" : ""}`}>
+      <span className="nos">
+        {block.numbers.map((number) => (
+          <a key={number} id={number} href={`#${number}`}>
+            {number}
+          </a>
+        ))}
+      </span>
+      <p>
+        <RulesText text={block.text} wanted={wanted} />
+      </p>
+    </div>
+  );
+}
+
+const keyOf = (block: Block, at: number): string =>
+  block.kind === "clause" ? block.numbers.join() : `${at}`;
+
+function Article({
+  chapter,
+  wanted,
+  linked,
+}: {
+  chapter: Chapter;
+  wanted: string;
+  linked: string;
+}): ReactNode {
+  const { t } = useWords();
+  const figures = chapter.blocks.filter((block) => FIGURES.includes(block.kind));
+  const told = chapter.blocks.filter((block) => !FIGURES.includes(block.kind));
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const target = linked ? document.getElementById(linked) : null;
+    if (target) target.scrollIntoView?.({ block: "center" });
+    else article.current?.scrollTo?.({ top: 0 });
+  }, [linked]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an article that scrolls must be reachable by keyboard
+    <article className="art sheet" tabIndex={0} aria-label={chapter.title} ref={article}>
+      <h2>
+        <b>{chapter.number}</b>
+        {chapter.title}
+      </h2>
+      <p className="lead">
+        <RulesText text={chapter.lead} wanted={wanted} />
+      </p>
+      <div className="cols">
+        <div>
+          {told.map((block, at) => (
+            <Clause key={keyOf(block, at)} block={block} wanted={wanted} linked={linked} />
+          ))}
+        </div>
+        <div className="rt">
+          {figures.map((block, at) => (
+            <RulesFigure key={keyOf(block, at)} block={block} wanted={wanted} />
+          ))}
+          {chapter.see.length > 0 && (
+            <nav className="see" aria-label={t("rules-see")}>
+              <b>{t("rules-see")}</b>
+              {chapter.see.map(({ number, words }) => (
+                <a className="chip" key={number} href={`#${number}`}>
+                  <b>{number}</b> {words}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The rules by chapter, with search; a clause linked from elsewhere is framed. */
+export default function Rules(): ReactNode {
+  const { t } = useWords();
+  const path = usePath();
+  const { chapters, fellBack } = useRules();
+  const [wanted, setWanted] = useState("");
+  const search = useRef<HTMLInputElement>(null);
+  useSlash(search);
+  const hits = useHits(chapters, wanted);
+  const place = placeOf(chapters, CLAUSE.exec(path)?.[1] ?? "");
+  const chapter = place?.chapter ?? chapters[Number(CHAPTER.exec(path)?.[1] ?? 1) - 1] ?? chapters[0];
   if (!chapter) return null;
+  const first = hits.findIndex((number) => number > 0);
   return (
     <main className="lawn page">
       <div className="rulesp">
@@ -56,71 +192,31 @@ export default function Rules(): ReactNode {
             <Icon name="search" />
             <input
               ref={search}
+              type="search"
               value={wanted}
               aria-label={t("rules-search")}
               placeholder={t("rules-search")}
-              onChange={(event) => setWanted(event.currentTarget.value.trimStart())}
+              onChange={(event) => setWanted(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === "Enter" && first >= 0 && !hits[chapter.number - 1])
+                  go(`/rules#chapter-${first + 1}`);
+              }}
             />
-            {wanted && <span role="status">{t("rules-places", { number: places })}</span>}
-            <Key name="/" />
+            <span role="status">
+              {wanted.trim() && t("rules-places", { number: hits.reduce((sum, number) => sum + number, 0) })}
+            </span>
+            <kbd aria-hidden="true">/</kbd>
           </label>
         </PageBar>
-        <nav className="chap sheet" aria-label={t("rules-chapters")}>
-          <ol>
-            {CHAPTERS.map((one) => {
-              const found = hits(one, wanted);
-              return (
-                <li key={one.number} className={one === chapter ? "on" : ""}>
-                  <button
-                    type="button"
-                    aria-current={one === chapter ? "page" : undefined}
-                    onClick={() => setNumber(one.number)}
-                  >
-                    <b>{one.number}</b>
-                    {one.title}
-                    {found > 0 && <i>{found}</i>}
-                  </button>
-                </li>
-              );
-            })}
-          </ol>
-        </nav>
-        <select
-          className="btn chsel"
-          aria-label={t("rules-chapters")}
-          value={chapter.number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
-        >
-          {CHAPTERS.map((one) => (
-            <option key={one.number} value={one.number}>
-              {one.number} {one.title}
-            </option>
-          ))}
-        </select>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an article that scrolls must be reachable by keyboard */}
-        <article className="art sheet" tabIndex={0} aria-label={chapter.title}>
-          <h2>
-            <b>{chapter.number}</b>
-            {chapter.title}
-          </h2>
-          {chapter.clauses.map((clause) =>
-            clause.number ? (
-              <p
-                key={clause.number}
-                id={`R${clause.number}`}
-                ref={clause.number === linked ? framed : undefined}
-                className={`cl${clause.number === linked ? " hit" : ""}`}
-              >
-                <a href={`#R${clause.number}`}>R{clause.number}</a>
-                <span>
-                  <Marked text={clause.text} wanted={wanted} />
-                </span>
-              </p>
-            ) : (
-              <h3 key={clause.text}>{clause.text}</h3>
-            ),
+        <Chapters all={chapters} now={chapter} hits={hits} />
+        <div className="artcol">
+          {fellBack && (
+            <p className="sheet fellback" role="note">
+              {t("rules-in-english")}
+            </p>
           )}
-        </article>
+          <Article key={chapter.number} chapter={chapter} wanted={wanted} linked={place?.clause ?? ""} />
+        </div>
       </div>
     </main>
   );

@@ -1,0 +1,45 @@
+import { type ReactNode, useMemo } from "react";
+import { ActionText } from "../cards/ActionText.tsx";
+import { Icon } from "../cards/Icon.tsx";
+import { sayAction } from "../text/actions.ts";
+import { useWords, type Words } from "../text/words.ts";
+import { type Piece, readText } from "./rulebook.ts";
+import { cutAt } from "./rulesSearch.ts";
+
+function nameOf(piece: Piece, words: Words): string {
+  if (piece.shown) return piece.shown;
+  if (piece.kind === "kid") return words.kid(piece.value);
+  if (piece.kind === "perk") return words.perk(piece.value);
+  if (piece.kind === "rule") return words.rule(piece.value);
+  return piece.value;
+}
+
+/** A text in words only, as it is searched. */
+export function wordsOf(text: string, words: Words): string {
+  return readText(text)
+    .map((piece) => {
+      if (piece.kind === "icon") return "";
+      return piece.kind === "action" ? sayAction(piece.value, words) : nameOf(piece, words);
+    })
+    .join("");
+}
+
+function Marked({ text, wanted }: { text: string; wanted: string }): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text in order
+  return cutAt(text, wanted).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : part));
+}
+
+function Drawn({ piece, wanted }: { piece: Piece; wanted: string }): ReactNode {
+  const words = useWords();
+  if (piece.kind === "icon") return <Icon name={piece.value} />;
+  if (piece.kind === "action") return <ActionText action={piece.value} />;
+  const text = <Marked text={nameOf(piece, words)} wanted={wanted} />;
+  return piece.bold || piece.kind === "kid" ? <b>{text}</b> : text;
+}
+
+/** A text of the rules or of the coach: words, icons, actions, names. */
+export function RulesText({ text, wanted = "" }: { text: string; wanted?: string }): ReactNode {
+  const pieces = useMemo(() => readText(text), [text]);
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text in order
+  return pieces.map((piece, at) => <Drawn key={`${at}${piece.value}`} piece={piece} wanted={wanted} />);
+}
