@@ -14,7 +14,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from fort.rules import game as engine
-from fort.server import games, guests, printed, sharing, tables
+from fort.server import games, guests, lessons, printed, sharing, tables
 from fort.server.pace import Clock
 from fort.server.refusal import ErrorAnswer, Refusal, unknown
 from fort.server.rooms import Rooms
@@ -53,8 +53,8 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
     app.state.rooms = Rooms(settings, clock, random)
     compiled = not str(engine.__file__).endswith(".py")
     app.state.about = {"version": game_version(), "engine": "compiled" if compiled else "plain Python"}
-    for router in (guests.router, printed.router, tables.router, games.router, sharing.router):
-        app.include_router(router)
+    for part in (guests, printed, tables, games, sharing, lessons):
+        app.include_router(part.router)
     _add_own(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000)
     app.add_middleware(Safety, settings=settings, now=time.monotonic)

@@ -63,19 +63,18 @@ def position_json(sitting: Sitting, viewer: int | None, now: float) -> Json:
     }
 
 
+def scores_json(game: fort.Game) -> list[Json]:
+    """The points of every seat, by where they come from."""
+    names = ("track", "fort", "made_up_rule", "sculpture", "total", "rank")
+    return [{name: getattr(score, name) for name in names} for score in game.scores()]
+
+
 def result_json(sitting: Sitting) -> Json | None:
     """When the game is over: points, and the opened seal."""
     if not sitting.game.over:
         return None
     record = sitting.table.record
-    scores = [
-        {
-            name: getattr(score, name)
-            for name in ("track", "fort", "made_up_rule", "sculpture", "total", "rank")
-        }
-        for score in sitting.game.scores()
-    ]
-    return {"scores": scores, "seed": record.seed, "salt": record.salt}
+    return {"scores": scores_json(sitting.game), "seed": record.seed, "salt": record.salt}
 
 
 def state_json(sitting: Sitting, viewer: int | None, now: float) -> Json:

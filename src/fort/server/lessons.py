@@ -1,0 +1,55 @@
+"""The guided first game over HTTP. Nothing is kept: a lesson is its answers, played anew on a real table."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fort.lessons import YOU, Astray, Moment, lessons, play
+from fort.server.opening import Body
+from fort.server.refusal import Refusal, unknown
+from fort.server.telling import events_json, scores_json, view_json
+
+router = APIRouter(prefix="/api/lessons", tags=["lessons"])
+Json = dict[str, Any]
+
+
+class Answers(Body):
+    """One for each step so far: a choice, or `next` where there was only something to read."""
+
+    answers: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=60)]
+
+
+@router.get("")
+async def all_lessons() -> list[Json]:
+    """The lessons in order."""
+    return [{"name": lesson.name, "steps": len(lesson.steps)} for lesson in lessons().values()]
+
+
+@router.post("/{lesson}")
+async def moment(lesson: str, body: Answers) -> Json:
+    """Where these answers lead: what happened last, what is seen now, and what is to be done."""
+    if lesson not in lessons():
+        raise unknown("lesson")
+    try:
+        return await asyncio.to_thread(lambda: moment_json(play(lessons()[lesson], body.answers)))
+    except Astray as error:
+        raise Refusal(422, "astray", f"This answer leads out of the lesson: {error}.") from None
+
+
+def moment_json(moment: Moment) -> Json:
+    game, step = moment.game, moment.step
+    return {
+        "lesson": moment.lesson.name,
+        "at": moment.at,
+        "steps": len(moment.lesson.steps),
+        "point": None if step is None else step.point,
+        "wanted": [] if step is None else step.wanted(game),
+        "boards": moment.table.record.boards,
+        "events": events_json(moment.events, YOU),
+        "log": [event.to_json() for event in game.view(YOU).log],
+        "view": view_json(game, YOU),
+        "prompt": game.prompt(YOU).to_json() if YOU in game.asks else None,
+        "scores": scores_json(game) if game.over else None,
+    }
