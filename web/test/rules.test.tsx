@@ -1,48 +1,17 @@
-import { LocalizationProvider, ReactLocalization } from "@fluent/react";
+import { LocalizationProvider } from "@fluent/react";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import friends from "../../src/fort/box/best_friends.txt?raw";
-import kids from "../../src/fort/box/kids.txt?raw";
 import text from "../../src/fort/locales/en/rules.md?raw";
-import { Box, BoxContext } from "../src/cards/box.ts";
-import type { KidPrint, Suit } from "../src/net/messages.ts";
+import { BoxContext } from "../src/cards/box.ts";
 import Rules from "../src/pages/Rules.tsx";
 import { placeOf, readRules, readText } from "../src/pages/rulebook.ts";
 import { cutAt } from "../src/pages/rulesSearch.ts";
-import { english } from "../src/text/bundles.ts";
-
-const lines = (file: string): string[][] =>
-  file
-    .split("\n")
-    .filter((line) => line && !line.startsWith("#"))
-    .map((line) => line.split("|").map((cell) => cell.replace("(?)", "").trim()));
-
-const print = (cells: string[]): KidPrint => ({
-  name: cells[0] ?? "",
-  suits: (cells[1] ?? "").split(/\s+/) as Suit[],
-  public: (cells[3] ?? "").replace(/^-$/, "") || null,
-  private: (cells[4] ?? "").replace(/^-$/, "") || null,
-  best_friend: null,
-  copies: 1,
-  assumed: false,
-});
-
-const box = new Box({
-  kids: [...lines(kids), ...lines(friends)].map(print),
-  fort: [
-    { level: 0, cost: { pizza: 0, toy: 0, either: 0 }, points: 0, reward: null, assumed: false },
-    { level: 1, cost: { pizza: 1, toy: 1, either: 1 }, points: 1, reward: "made-up rule", assumed: false },
-  ],
-  perks: [],
-  made_up_rules: [],
-  boards: [],
-  assumptions: [],
-});
+import { box, l10n } from "./fixtures.ts";
 
 function open(hash = ""): void {
   history.replaceState(null, "", `/rules${hash}`);
   render(
-    <LocalizationProvider l10n={new ReactLocalization([english()])}>
+    <LocalizationProvider l10n={l10n}>
       <BoxContext.Provider value={box}>
         <Rules />
       </BoxContext.Provider>

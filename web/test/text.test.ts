@@ -4,7 +4,6 @@ import { FluentResource } from "@fluent/bundle";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Refusal } from "../src/net/messages.ts";
-import { chapterOf, readRules } from "../src/pages/rulebook.ts";
 import { drawAction, sayAction } from "../src/text/actions.ts";
 import { english } from "../src/text/bundles.ts";
 import { readChoice } from "../src/text/choice.ts";
@@ -174,17 +173,5 @@ describe("events", () => {
     expect(lines.map((line) => plain(line.text).replace(/[\u2068\u2069]/g, ""))).toEqual([
       "Milo, Zofia and Pip decline",
     ]);
-  });
-});
-
-describe("the rules page", () => {
-  it("reads chapters and clauses and leaves out the evidence", () => {
-    const chapters = readRules(readFileSync(join(import.meta.dirname, "../../docs/rules.md"), "utf8"));
-    expect(chapters.map((chapter) => chapter.number)).toEqual(
-      Array.from({ length: 18 }, (_, at) => String(at + 1)),
-    );
-    const clauses = chapters.flatMap((chapter) => chapter.clauses);
-    expect(clauses.some((clause) => clause.text.includes("{"))).toBe(false);
-    expect(chapterOf("7.4")).toBe("7");
   });
 });

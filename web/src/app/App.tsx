@@ -20,6 +20,7 @@ const About = lazy(() => import("../pages/About.tsx"));
 const Numbers = lazy(() => import("../pages/Numbers.tsx"));
 const Replay = lazy(() => import("../pages/Replay.tsx"));
 const Games = lazy(() => import("../pages/Games.tsx"));
+const Learn = lazy(() => import("../lessons/Learn.tsx"));
 const Device = lazy(() => import("../pages/Device.tsx"));
 
 const PAGES: [RegExp, (found: string[]) => ReactNode][] = [
@@ -31,6 +32,7 @@ const PAGES: [RegExp, (found: string[]) => ReactNode][] = [
   [/^\/games/, () => <Games />],
   [/^\/kids/, () => <Kids />],
   [/^\/rules/, () => <Rules />],
+  [/^\/learn(?:\/(\w+))?/, ([, name]) => <Learn name={name} />],
   [/^\/about/, () => <About />],
   [/^\/numbers/, () => <Numbers />],
   [/^\/device/, () => <Device />],

@@ -158,7 +158,7 @@ export function Home(): ReactNode {
             ))}
           </section>
         )}
-        <a className="learn sheet" {...linkTo("/rules")}>
+        <a className="learn sheet" {...linkTo("/learn")}>
           <Icon name="hint" />
           <span>
             <b>{t("new-to-fort")}</b>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { go, usePath } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
+import { Key } from "../cards/Key.tsx";
 import { useWords } from "../text/words.ts";
 import { PageBar } from "./PageBar.tsx";
 import { RulesFigure } from "./RulesFigure.tsx";
@@ -205,7 +206,7 @@ export default function Rules(): ReactNode {
             <span role="status">
               {wanted.trim() && t("rules-places", { number: hits.reduce((sum, number) => sum + number, 0) })}
             </span>
-            <kbd aria-hidden="true">/</kbd>
+            <Key name="/" />
           </label>
         </PageBar>
         <Chapters all={chapters} now={chapter} hits={hits} />

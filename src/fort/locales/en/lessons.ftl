@@ -26,6 +26,7 @@ learn-next = Next
 learn-next-lesson = Next lesson
 learn-finish = Finish
 learn-back = Back
+learn-total = Together
 learn-leave = Leave the lesson
 learn-steps = Step { $number } of { $total }
 learn-watch = Look and read.

@@ -1,0 +1,147 @@
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Portrait } from "../cards/Portrait.tsx";
+import type { Score } from "../net/messages.ts";
+import { RulesText } from "../pages/RulesText.tsx";
+import { useTable } from "../table/context.ts";
+import { useWords } from "../text/words.ts";
+import { type Box, findPointed, type Placed, place } from "./pointing.ts";
+import type { LessonRun } from "./useLesson.ts";
+
+const AROUND = 6;
+const SETTLED = 350; // milliseconds after which nothing moves any more
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+/** Where the light falls and where the bubble stands, as long as the step lasts. */
+function usePlace(point: string, what: unknown) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const [placed, setPlaced] = useState<{ hole: Box | null; at: Placed } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew whenever something else is shown
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (!bubble.current) return;
+      const thing = findPointed(point);
+      const question = document.getElementById("question");
+      const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+      const hole = thing ? boxOf(thing) : null;
+      const nowhere = { left: innerWidth / 2, top: innerHeight / 2, width: 0, height: 0 };
+      const around = question && question !== thing ? boxOf(question) : null;
+      setPlaced({ hole, at: place(hole ?? nowhere, boxOf(bubble.current), around, screen) });
+    };
+    measure();
+    const timer = setTimeout(measure, SETTLED);
+    addEventListener("resize", measure);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("resize", measure);
+    };
+  }, [point, what]);
+  return { bubble, placed };
+}
+
+function Count({ scores }: { scores: Score[] }): ReactNode {
+  const { teller } = useTable();
+  const rows: [string, keyof Score][] = [
+    ["end-track", "track"],
+    ["end-fort-key", "fort"],
+    ["end-rule-key", "made_up_rule"],
+    ["end-sculpture", "sculpture"],
+    ["learn-total", "total"],
+  ];
+  return (
+    <table className="count">
+      <thead>
+        <tr>
+          <td />
+          {scores.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <th scope="col" key={seat}>
+              <bdi>{teller.bareName(seat)}</bdi>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([words, source]) => (
+          <tr key={source}>
+            <th scope="row">{teller.t(words)}</th>
+            {scores.map((score, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <td key={seat}>{score[source]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The coach: everything but the thing in question lies in the shade, and a bubble says what to do with it. */
+export function Coach({ run }: { run: LessonRun }): ReactNode {
+  const words = useWords();
+  const { snapshot, shown } = useTable();
+  const { moment, astray } = run;
+  const ready = moment !== null && !snapshot.playing && !snapshot.sending && shown.decision === moment.at;
+  const { bubble, placed } = usePlace(moment?.point ?? "question", ready ? snapshot : null);
+  const scroll = moment?.point;
+  useEffect(() => {
+    if (ready && scroll && scroll !== "question")
+      findPointed(scroll)?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [ready, scroll]);
+  if (!moment || moment.point === null) return null;
+  const id = `lesson-${moment.lesson}-${moment.at + 1}`;
+  const note = words.attribute(id, "note");
+  const other = words.attribute(id, "else") || words.t("learn-other");
+  const style = placed && { left: placed.at.left, top: placed.at.top, "--tip": `${placed.at.tip}px` };
+  const hole = placed?.hole;
+  return (
+    <div className={`coaching${ready ? "" : " away"}`}>
+      {hole && ready && (
+        <div
+          className="spot"
+          style={{
+            left: hole.left - AROUND,
+            top: hole.top - AROUND,
+            width: hole.width + 2 * AROUND,
+            height: hole.height + 2 * AROUND,
+          }}
+        />
+      )}
+      <div
+        ref={bubble}
+        className={`coach sheet tip-${placed?.at.side ?? "top"}`}
+        style={style as CSSProperties | undefined}
+        role="status"
+      >
+        {ready && (
+          <>
+            <span className="fc">
+              <Portrait kid="Scout" />
+            </span>
+            <div>
+              <b className="n">{words.t("learn-coach")}</b>
+              <p>
+                <RulesText text={words.t(id)} />
+              </p>
+              {astray ? (
+                <p className="sm other">
+                  <RulesText text={other} />
+                </p>
+              ) : (
+                note && (
+                  <p className="sm">
+                    <RulesText text={note} />
+                  </p>
+                )
+              )}
+              {moment.scores && <Count scores={moment.scores} />}
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
