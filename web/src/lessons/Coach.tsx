@@ -3,7 +3,8 @@ import { Portrait } from "../cards/Portrait.tsx";
 import type { Score } from "../net/messages.ts";
 import { RulesText } from "../pages/RulesText.tsx";
 import { useTable } from "../table/context.ts";
-import { useWords } from "../text/words.ts";
+import { readChoice } from "../text/choice.ts";
+import { slug, useWords } from "../text/words.ts";
 import { type Box, findPointed, type Placed, place } from "./pointing.ts";
 import type { LessonRun } from "./useLesson.ts";
 
@@ -52,7 +53,7 @@ function Count({ scores }: { scores: Score[] }): ReactNode {
     ["learn-total", "total"],
   ];
   return (
-    <table className="count">
+    <table className="tally-up">
       <thead>
         <tr>
           <td />
@@ -76,6 +77,28 @@ function Count({ scores }: { scores: Score[] }): ReactNode {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What a made-up rule or a perk would do, where one is chosen. */
+function Offers(): ReactNode {
+  const { menu } = useTable();
+  const words = useWords();
+  const offered = menu.options.flatMap(({ choice }) => {
+    const { verb, rule, perk } = readChoice(choice);
+    if (verb === "keep" && rule) return [[words.rule(rule), words.attribute(`rule-${slug(rule)}`, "scores")]];
+    if (verb === "take" && perk) return [[words.perk(perk), words.attribute(`perk-${slug(perk)}`, "does")]];
+    return [];
+  });
+  if (!offered.length) return null;
+  return (
+    <dl className="offers">
+      {offered.map(([name, does]) => (
+        <div key={name}>
+          <dt>{name}:</dt> <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -137,6 +160,7 @@ export function Coach({ run }: { run: LessonRun }): ReactNode {
                   </p>
                 )
               )}
+              <Offers />
               {moment.scores && <Count scores={moment.scores} />}
             </div>
           </>

@@ -6,7 +6,6 @@ import { Avatar } from "../cards/Portrait.tsx";
 import type { Option } from "../net/messages.ts";
 import { boardOf, useTable } from "../table/context.ts";
 import { useQuestion } from "../table/QuestionBar.tsx";
-import { readChoice } from "../text/choice.ts";
 import { Rich } from "../text/rich.tsx";
 import { type Moment, NEXT, YOU } from "./lesson.ts";
 import type { LessonRun } from "./useLesson.ts";
@@ -26,10 +25,9 @@ function Dots({ moment }: { moment: Moment }): ReactNode {
 
 const KEYS = 9;
 
-function Wanted({ option, alone }: { option: Option; alone: boolean }): ReactNode {
+function Wanted({ option }: { option: Option }): ReactNode {
   const { teller, menu, store, snapshot } = useTable();
   const at = menu.main.indexOf(option);
-  const note = alone ? "" : teller.note(readChoice(option.choice));
   return (
     <button
       type="button"
@@ -39,14 +37,7 @@ function Wanted({ option, alone }: { option: Option; alone: boolean }): ReactNod
       onClick={() => store.choose(option.choice)}
     >
       {at >= 0 && at < KEYS && <Key name={String(at + 1)} />}
-      <span>
-        <Rich text={teller.label(option)} />
-        {note && (
-          <small>
-            <Rich text={note} />
-          </small>
-        )}
-      </span>
+      <Rich text={teller.label(option)} />
     </button>
   );
 }
@@ -59,6 +50,16 @@ function NextButton({ words, next }: { words: string; next(): void }): ReactNode
       <Icon name="then" />
       {words}
     </button>
+  );
+}
+
+function Leave(): ReactNode {
+  const { teller, layout } = useTable();
+  const words = teller.t("learn-leave");
+  return (
+    <a className="btn quiet" data-leave title={words} {...linkTo("/learn")}>
+      {layout === "phone" ? <Icon name="door" label={words} /> : words}
+    </a>
   );
 }
 
@@ -87,7 +88,7 @@ export function LessonBar({ run, number, total, finish }: Props): ReactNode {
   const small = reading ? "" : t(wanted.length > 1 ? "learn-choose" : "learn-only");
   return (
     <section
-      className={`ask sheet yours lesson ${boardOf(view, shown.table.seats, YOU)}`}
+      className={`ask sheet yours lesson${wanted.length > 3 ? " tight" : ""} ${boardOf(view, shown.table.seats, YOU)}`}
       id="question"
       tabIndex={-1}
       aria-label={teller.t("options-of")}
@@ -108,8 +109,7 @@ export function LessonBar({ run, number, total, finish }: Props): ReactNode {
         {ready && reading && (
           <NextButton key={moment.at} words={words} next={() => (last ? finish() : run.answer(NEXT))} />
         )}
-        {ready &&
-          wanted.map((option) => <Wanted key={option.choice} option={option} alone={wanted.length === 1} />)}
+        {ready && wanted.map((option) => <Wanted key={option.choice} option={option} />)}
         <span className="sep" />
         <button
           type="button"
@@ -121,9 +121,7 @@ export function LessonBar({ run, number, total, finish }: Props): ReactNode {
           <Icon name="undo" />
           {t("learn-back")}
         </button>
-        <a className="btn quiet" {...linkTo("/learn")}>
-          {t("learn-leave")}
-        </a>
+        <Leave />
       </div>
     </section>
   );

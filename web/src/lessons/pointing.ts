@@ -57,6 +57,13 @@ function beside(side: Side, hole: Box, bubble: Box, screen: Box): Placed {
   };
 }
 
+/** Beyond the question, if that lies between: the tip points over it. */
+function beyond(hole: Box, bubble: Box, question: Box, screen: Box): Placed[] {
+  const above = beside("top", { ...question, left: hole.left, width: hole.width }, bubble, screen);
+  const below = beside("bottom", { ...question, left: hole.left, width: hole.width }, bubble, screen);
+  return [above, below];
+}
+
 /** Where the bubble stands: beside the thing, covering as little as may be of it and of the question. */
 export function place(hole: Box, bubble: Box, question: Box | null, screen: Box): Placed {
   const sides: Side[] = ["left", "right", "top", "bottom"];
@@ -64,7 +71,8 @@ export function place(hole: Box, bubble: Box, question: Box | null, screen: Box)
     const box = { ...bubble, left: placed.left, top: placed.top };
     return overlap(box, hole) * 4 + (question ? overlap(box, question) * 2 : 0);
   };
-  return sides
-    .map((side) => beside(side, hole, bubble, screen))
-    .reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  return [
+    ...sides.map((side) => beside(side, hole, bubble, screen)),
+    ...(question ? beyond(hole, bubble, question, screen) : []),
+  ].reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }

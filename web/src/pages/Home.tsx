@@ -167,6 +167,10 @@ export function Home(): ReactNode {
           <Icon name="then" />
         </a>
         <nav className="links">
+          <a className="btn to-learn" {...linkTo("/learn")}>
+            <Icon name="cap" />
+            {t("learn")}
+          </a>
           <a className="btn" {...linkTo("/kids")}>
             <Icon name="grid" />
             {t("kids")}

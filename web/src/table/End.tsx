@@ -4,6 +4,7 @@ import { moves } from "../app/settings.ts";
 import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
+import { progress } from "../lessons/progress.ts";
 import { ApiError, api } from "../net/api.ts";
 import type { ErrorBody, Score } from "../net/messages.ts";
 import { Confetti, Fence } from "../pages/Scenery.tsx";
@@ -197,6 +198,12 @@ function Acts({ look }: { look(): void }): ReactNode {
           <Icon name="eye" />
           {teller.t("end-look")}
         </button>
+        {progress().done.length === 0 && shown.viewer !== null && (
+          <a className="btn" {...linkTo("/learn")}>
+            <Icon name="cap" />
+            {teller.t("learn")}
+          </a>
+        )}
         <a className="btn" {...linkTo("/")}>
           {teller.t("end-home")}
         </a>

@@ -1,0 +1,123 @@
+"""The guided first game from its first bubble to the last, and the rules beside it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.serving import Server
+from tests.web.test_access import check
+
+MOST_STEPS = 150
+GOES_ON = "[data-next], [data-wanted]"
+
+
+def where(page: Page) -> str:
+    return f"{page.url} {page.locator('.prog').get_attribute('aria-label')}"
+
+
+def go_on(page: Page) -> None:
+    """Does what leads on, and waits until it has."""
+    before = where(page)
+    page.locator(GOES_ON).last.click()
+    for _ in range(200):
+        if page.url.endswith("/learn"):
+            return
+        if page.locator(GOES_ON).count() and where(page) != before:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nothing followed after {before}")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (390, 844)])
+def test_the_whole_guided_game(server: Server, new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width, height)
+    page.goto(server.url)
+    page.get_by_role("link", name="Learn" if width < 700 else "New to Fort?").click()
+    page.wait_for_selector(".lessons li")
+    check(page)
+    page.get_by_role("link", name="Start").click()
+    lessons: dict[str, int] = {}
+    for _ in range(MOST_STEPS):
+        page.wait_for_selector(GOES_ON)
+        name = page.url.rsplit("/", 1)[1]
+        if name not in lessons:
+            check(page)
+        lessons[name] = lessons.get(name, 0) + 1
+        assert page.locator(".coach p").first.inner_text()
+        assert not re.search(r"lesson-|learn-|\[|\{", page.locator(".coach").inner_text())
+        go_on(page)
+        if page.url.endswith("/learn"):
+            break
+    assert len(lessons) == 11
+    assert sum(lessons.values()) > 70
+    expect(page.get_by_text("You know Fort now!")).to_be_visible()
+    check(page)
+    expect(page.locator(".lessons .i-check")).to_have_count(11)
+
+
+def test_by_keys_alone(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/learn/bug")
+    keys = [("2", "Add"), ("1", "upper action"), ("2", "Three times one pizza"), ("1", "End the play")]
+    for key, text in keys:
+        page.wait_for_selector("[data-wanted]")
+        page.keyboard.press(key)
+        expect(page.locator(".coach")).to_contain_text(text)
+    page.keyboard.press("Escape")
+    expect(page.locator(".coach")).to_contain_text("lie in your Stuff")
+    page.keyboard.press("Enter")  # the button that goes on has the focus
+    page.wait_for_url("**/learn/both")
+
+
+def test_a_lawful_choice_that_is_not_wanted_is_explained(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/learn/bug")
+    page.wait_for_selector("[data-wanted]")
+    page.locator('.hand [data-kid="Chef"]').click()
+    expect(page.locator(".coach .other")).to_contain_text("this lesson is about Bug")
+    page.locator('.hand [data-kid="Bug"]').click()
+    expect(page.locator(".coach")).to_contain_text("Add The Moles")
+    assert page.locator(".coach .other").count() == 0
+
+
+def test_a_refused_card_says_why_and_leads_to_the_rules(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/learn/bug")
+    page.wait_for_selector("[data-wanted]")
+    page.locator('.hand [data-kid="The Moles"]').click(force=True)  # it is aria-disabled, and says why
+    link = page.locator('a[href^="/rules#R"]').first
+    page.goto(server.url + (link.get_attribute("href") or ""))
+    expect(page.locator(".cl.hit")).to_have_count(1)
+
+
+def test_left_and_taken_up_again(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/learn/lookout")
+    for _ in range(4):
+        page.wait_for_selector(GOES_ON)
+        go_on(page)
+    expect(page.locator(".coach")).to_contain_text("add them from the Lookout")
+    page.locator("[data-leave]").click()
+    page.get_by_role("link", name="The Lookout").click()
+    expect(page.locator(".coach")).to_contain_text("add them from the Lookout")
+    page.reload()
+    expect(page.locator(".coach")).to_contain_text("add them from the Lookout")
+    page.locator("[data-back]").click()
+    expect(page.locator(".coach")).to_contain_text("Tuck The Moles")
+
+
+def test_the_rules_are_searched_and_linked(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/rules#R7.4")
+    expect(page.locator(".cl.hit")).to_contain_text("fully")
+    expect(page.get_by_role("heading", level=2)).to_contain_text("Following")
+    page.keyboard.press("/")
+    page.keyboard.type("sculpture")
+    page.keyboard.press("Enter")
+    expect(page.locator("mark").first).to_have_text(re.compile("sculpture", re.IGNORECASE))
+    page.get_by_role("link", name="Perks", exact=False).first.click()
+    expect(page.get_by_role("heading", level=2)).to_contain_text("Perks")
+    page.go_back()
+    check(page)
