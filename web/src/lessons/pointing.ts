@@ -11,8 +11,8 @@ export function findPointed(point: string): Element | null {
   const [zone = "", thing] = point.split("/");
   const whole = document.querySelector(`[data-zone="${zone}"]`);
   if (!thing) return whole;
-  const name = CSS.escape(thing);
-  return whole?.querySelector(`[data-kid="${name}"], [data-choice="${name}"]`) ?? whole;
+  const all = whole?.querySelectorAll<HTMLElement>("[data-kid], [data-choice]") ?? [];
+  return [...all].find(({ dataset }) => dataset.kid === thing || dataset.choice === thing) ?? whole;
 }
 
 export type Side = "left" | "right" | "top" | "bottom";
