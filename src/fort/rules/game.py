@@ -303,7 +303,6 @@ class Game(Tabletop):
         seat = self.seats[self.leader]
         seat.discard_pile.remove(kid)
         seat.hand.append(kid)
-        seat.hand.sort()
         self.use_perk(self.leader)
         if self.log is not None:
             self.log.append(Recycled(self.leader, self.name(kid)))

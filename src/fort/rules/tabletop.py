@@ -154,7 +154,7 @@ class Tabletop:
         """Adds these choices to others."""
         last = NOTHING
         for kid in kids:
-            if kid < last:  # hands and Yards are in order; where others are not, it costs a sort
+            if kid < last:  # Yards are in order; where others are not, it costs a sort
                 kids = sorted(kids)
                 break
             last = kid
@@ -186,11 +186,11 @@ class Tabletop:
                 self.shuffle_deck(me)
             rest = max(0, len(seat.deck) - number)
             drawn = seat.deck[rest:]
+            drawn.reverse()  # from the top
             del seat.deck[rest:]
             number -= len(drawn)
             seat.hand += drawn
             self._tell_drew(me, drawn)
-        seat.hand.sort()
 
     def _tell_drew(self, me: int, drawn: list[int]) -> None:
         if self.log is not None:
