@@ -44,7 +44,7 @@ function Corner(): ReactNode {
   const chosen = preferred(language, navigator.languages ?? []);
   const dark = isDark();
   return (
-    <div className="corner">
+    <header className="corner">
       {LANGUAGES.length > 1 && (
         <fieldset className="lang" aria-label={t("language")}>
           {LANGUAGES.map((one) => (
@@ -68,7 +68,7 @@ function Corner(): ReactNode {
       >
         <Icon name={dark ? "sun" : "moon"} />
       </button>
-    </div>
+    </header>
   );
 }
 

@@ -154,8 +154,10 @@ export function TableScreen({ store, invitation, children }: Props): ReactNode {
         pile={ui.pile !== null}
         off={curtain.seat !== null}
       />
-      {ui.why && <WhyNot refusal={ui.why.refusal} at={ui.why.at} close={() => ui.setWhy(null)} />}
-      {ui.details && !ui.why && <Details kid={ui.details.kid} at={ui.details.at} key={ui.details.kid} />}
+      <div role="status">
+        {ui.why && <WhyNot refusal={ui.why.refusal} at={ui.why.at} close={() => ui.setWhy(null)} />}
+        {ui.details && !ui.why && <Details kid={ui.details.kid} at={ui.details.at} key={ui.details.kid} />}
+      </div>
       {ui.chooser && (
         <Chooser options={ui.chooser.options} at={ui.chooser.at} close={() => ui.setChooser(null)} />
       )}
