@@ -131,7 +131,7 @@ def test_pictures(tmp_path: Path) -> None:
         (("arena", "random", "rookie", "--resume", "no/such/place"), "no/such/place cannot be written"),
         (("arena", "random", "rookie", "--resume", "README.md"), "README.md is no file of the arena"),
         (("stats", "--bot", "nobody"), "there is no bot 'nobody'"),
-        (("stats", "--seats", "two"), "‘two’ is no list of seats: expected for example 2,3,4"),
+        (("stats", "--seats", "two"), " is no list of seats: expected for example 2,3,4"),
         (("stats", "--seats", "2,5"), "5 seats: Fort is played by 2 to 4"),
         (("stats", "--games", "0"), "0 games: expected at least 1"),
     ],
