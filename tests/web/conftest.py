@@ -4,13 +4,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.web.serving import Server
 
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 CALM = "localStorage.setItem('fort-settings', JSON.stringify({motion: false, speed: 4, sound: false}))"
 LOST = "WebSocket connection to"  # what Chromium says of a killed server; the test that kills one expects it
+
+expect.set_options(timeout=60_000)  # nothing here depends on timing, but a busy machine is slow
 
 NewPage = Callable[..., Page]
 
@@ -78,7 +80,7 @@ def new_page(browser: Browser, complaints: Complaints) -> Iterator[NewPage]:
         if calm:
             context.add_init_script(CALM)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         page.on("console", complaints.hear)
         page.on("pageerror", lambda error: complaints.said.append(str(error)))
         return page
