@@ -3,6 +3,7 @@
 import pytest
 
 import fort
+from fort.box import read
 from tests.tables import discard_pile, hand, lookout, offered, refused, score, stuff
 from tests.words.boxes import played, with_kid
 
@@ -56,3 +57,12 @@ def test_a_recycled_kid_can_be_added() -> None:
     for text in ("add Tink", "use public", "use private"):
         game.take(fort.choice(text))
     assert (stuff(game, 0), score(game, 0)) == ((1, 0), 1)
+
+
+@pytest.mark.rule("A-16.10", "A-5.12")
+def test_a_kid_to_be_recycled_is_thought_of_as_added_only_once() -> None:
+    """Chef lacks the skateboard of his private action, and the coin of Smoke could be given another suit."""
+    game = played(read(), TABLE.format("Chef, Blades", "Smoke", ""), "play Chef", "use public", "add Blades")
+    assert offered(game) == ["coin as skateboard", "recycle Smoke"]
+    game.take(fort.choice("recycle Smoke"))
+    assert offered(game) == ["coin as skateboard"]

@@ -203,12 +203,12 @@ def _addable(tally: Tally, side: int) -> list[Choice]:
     components = game.components
     found: list[Choice] = []
     hand = game.seats[tally.me].hand[:]
+    if tally.joined != NOTHING:
+        hand.append(tally.joined)
     for kid in [tally.left, *[card.kid for card in tally.added[tally.before :]]]:
         if kid in hand:
             hand.remove(kid)
-    if len(hand) > tally.trashed or tally.joined != NOTHING:  # the others are trashed first
-        if tally.joined != NOTHING:
-            hand.append(tally.joined)
+    if len(hand) > tally.trashed:  # the others are trashed first
         found += game.distinct(hand, components.choices.add)
     for choice in lookout_choices(game):
         used = len([1 for card in tally.added if card.kid == NOTHING and card.pattern == choice.number])
