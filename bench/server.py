@@ -3,6 +3,8 @@
 python -m bench.server                      500 tables of 4, a choice at each every 5 seconds
 python -m bench.server --maximum            then faster and faster, until one of a hundred waits over 100 ms
 python -m bench.server --restart            1,000 running games: how soon a restarted server answers
+
+A boardgame.io server with a small game gets the same load in the same run. docs/load.md is written anew.
 """
 
 import argparse
@@ -10,14 +12,18 @@ import asyncio
 import json
 import os
 import resource
+import subprocess
 import tempfile
 import time
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
+from bench import boardgame_io
+from bench.server_page import page
 from rich.progress import Progress, TaskID
 from tests.server.serving import Serving
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,8 +31,29 @@ from websockets.asyncio.client import ClientConnection, connect
 AT_ONCE = 40  # requests during the set-up
 GOAL = 0.100  # seconds for 99 of 100
 RESULTS = Path(__file__).parent / "server.json"
+PAGE = Path(__file__).parent.parent / "docs" / "load.md"
 
 Json = dict[str, Any]
+
+
+class Players(Protocol):
+    """Those at one table."""
+
+    sockets: list[ClientConnection]
+
+    async def open(self, url: str) -> None: ...
+    async def listen(self, at: int) -> None: ...
+    async def choose(self, random: Random) -> float | None: ...
+
+
+class Server(Protocol):
+    url: str
+    process: subprocess.Popen[str]
+
+    def stop(self) -> object: ...
+
+
+SetUp = Callable[[str, int, int, Progress, TaskID], Awaitable[Sequence[Players]]]
 
 
 @dataclass
@@ -117,13 +144,13 @@ async def set_up(url: str, tables: int, people: int, progress: Progress, bar: Ta
     return list(await asyncio.gather(*[one(number) for number in range(tables)]))
 
 
-async def press(loads: list[Load], interval: float, seconds: float, progress: Progress) -> list[float]:
+async def press(loads: Sequence[Players], interval: float, seconds: float, progress: Progress) -> list[float]:
     """A choice at each table every `interval` seconds, for so long; all the times it took."""
     taken: list[float] = []
     end = time.perf_counter() + seconds
     bar = progress.add_task(f"every {interval:g} s", total=seconds)
 
-    async def one(at: int, load: Load) -> None:
+    async def one(at: int, load: Players) -> None:
         random = Random(at)
         await asyncio.sleep(random.random() * interval)
         while time.perf_counter() < end:
@@ -143,7 +170,7 @@ async def press(loads: list[Load], interval: float, seconds: float, progress: Pr
     return taken
 
 
-def summary(taken: list[float], interval: float, tables: int, serving: Serving) -> Json:
+def summary(taken: list[float], interval: float, tables: int, serving: Server) -> Json:
     ordered = sorted(taken)
     return {
         "tables": tables,
@@ -168,13 +195,12 @@ def memory(pid: int) -> float:
     return total
 
 
-async def load_run(arguments: argparse.Namespace, home: Path) -> list[Json]:
-    database = arguments.database or f"sqlite:///{home / 'load.db'}"
-    serving = Serving(database, home / "log")
+async def load_run(arguments: argparse.Namespace, name: str, serving: Server, set_up: SetUp) -> list[Json]:
+    """The load, and with --maximum more and more of it until it is too much."""
     found: list[Json] = []
     try:
         with Progress() as progress:
-            bar = progress.add_task("setting up", total=arguments.tables)
+            bar = progress.add_task(f"{name}: setting up", total=arguments.tables)
             loads = await set_up(serving.url, arguments.tables, 4, progress, bar)
             for load in loads:
                 await load.open(serving.url)
@@ -254,9 +280,16 @@ def main() -> None:
             results["restart"] = asyncio.run(restart_run(arguments.games, Path(home)))
             print(results["restart"])
         else:
-            results["load"] = asyncio.run(load_run(arguments, Path(home)))
+            database = arguments.database or f"sqlite:///{Path(home) / 'load.db'}"
+            serving = Serving(database, Path(home) / "log")
+            results["load"] = asyncio.run(load_run(arguments, "Fort", serving, set_up))
+            boardgame_io.install()
+            peer = boardgame_io.Boardgame()
+            run = load_run(arguments, "boardgame.io", peer, boardgame_io.set_up)
+            results["boardgame.io"] = asyncio.run(run)
     results["machine"] = {"cores": os.cpu_count()}
     RESULTS.write_text(json.dumps(results, indent=2) + "\n")
+    PAGE.write_text(page(results), "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 ASKED = ".ask.yours"
 OVER = ".endp"
 MOST_CHOICES = 700
+MOST_LOOKS = 3000
 
 
 def introduce(page: Page, url: str, nickname: str = "Ada") -> None:
@@ -35,6 +36,16 @@ def wait(page: Page) -> str:
     """Until there is a question or the game is over; the decision it is."""
     page.wait_for_selector(f"{ASKED}, {OVER}")
     return "over" if page.query_selector(OVER) else "asked"
+
+
+def asked_of(*pages: Page) -> Page:
+    """The one of these people who is asked, as soon as it shows."""
+    for _ in range(MOST_LOOKS):
+        for page in pages:
+            if page.locator(ASKED).count():
+                return page
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 STATE = (

@@ -9,6 +9,7 @@ from tests.web.playing import (
     ASKED,
     BOT,
     ME,
+    asked_of,
     choose_one,
     introduce,
     moved,
@@ -76,13 +77,7 @@ def test_two_browsers_at_one_table(server: Server, new_page: NewPage) -> None:
     host.get_by_role("button", name="Start", exact=True).click()
     chance = Random(4)
     for _ in range(40):
-        for page in (host, guest):
-            page.wait_for_selector(".ask")
-        page = host if host.locator(ASKED).count() else guest
-        page.wait_for_selector(ASKED)
-        choose_one(page, chance)
-        host.wait_for_function("() => !document.querySelector('.ask p')?.textContent.includes('Sending')")
-        host.wait_for_timeout(50)
+        choose_one(asked_of(host, guest), chance)
     guest.locator(".log header button").first.click()
     guest.locator(".chat .phrases button").first.click()
     expect(host.locator(".dot")).to_have_text("1")
@@ -115,6 +110,7 @@ def test_every_pick_of_the_draft_is_asked_twice(server: Server, new_page: NewPag
     open_table(page, server.url, [ME, BOT, BOT], setup="advanced")
     for number in range(7):  # the last card is left over
         expect(page.locator(".kept .row .card")).to_have_count(number + 2)
+        wait(page)
         before = state(page)
         page.keyboard.press("1")
         page.locator("[data-confirm]").click()

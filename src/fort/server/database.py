@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 
 T = TypeVar("T")
@@ -20,16 +20,20 @@ BATCH = 256  # changes that share a commit at most
 MIGRATING = 0x466F7274  # the advisory lock of PostgreSQL that a migration holds
 
 
+def read_url(text: str) -> URL:
+    try:
+        return make_url(text)
+    except ArgumentError:
+        raise ValueError(
+            "expected a database as in sqlite:///fort.db or postgresql+psycopg://user@host/name"
+        ) from None
+
+
 class Database:
     """What is awaited of `write` is on disk. `read` sees everything that was."""
 
     def __init__(self, url: str) -> None:
-        try:
-            self.url = make_url(url)
-        except ArgumentError:
-            raise ValueError(
-                "expected a database as in sqlite:///fort.db or postgresql+psycopg://user@host/name"
-            ) from None
+        self.url = read_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.url.drivername == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")

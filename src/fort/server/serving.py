@@ -5,14 +5,18 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import segno
 import uvicorn
+from filelock import FileLock, Timeout
 
 from fort.server.app import make_app
+from fort.server.database import read_url
 from fort.server.logs import start_logging
 from fort.server.settings import OWN_PAGE, Settings, default_database
 from fort.server.sharing import is_loopback, local_address
@@ -52,6 +56,11 @@ def run(wish: Wish) -> None:
         page=wish.page or OWN_PAGE,
         **wish.limits,
     )
+    with sole_use(settings.database):
+        serve(settings, wish, listening, own)
+
+
+def serve(settings: Settings, wish: Wish, listening: socket.socket, own: str) -> None:
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -64,9 +73,10 @@ def run(wish: Wish) -> None:
         server_header=False,
     )
     server = Server(config)
+    port = listening.getsockname()[1]
     if not wish.share and is_loopback(wish.host):
         app.state.start_sharing = lambda: server.share(port)
-    server.ready = lambda: announce(own, shared, settings, wish.browser)
+    server.ready = lambda: announce(own, settings, wish.browser)
     server.run(sockets=[listening])
 
 
@@ -97,18 +107,35 @@ class Server(uvicorn.Server):
         return f"http://{address}:{port}"
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.config.app.state.rooms.close_sockets()  # type: ignore[union-attr]
+        await self.config.app.state.rooms.close_sockets()  # type: ignore[union-attr]  # an app, never its name
         await super().shutdown(sockets)
 
 
-def announce(own: str, shared: str | None, settings: Settings, browser: bool) -> None:
+@contextmanager
+def sole_use(database: str) -> Iterator[None]:
+    """A SQLite file serves one process: two would not hear of each other."""
+    url = read_url(database)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        yield
+        return
+    try:
+        with FileLock(f"{url.database}.lock", blocking=False):
+            yield
+    except Timeout:
+        raise OSError(
+            f"another Fort serves the games in {url.database}: stop it, or choose another file with"
+            " --database sqlite:///FILE"
+        ) from None
+
+
+def announce(own: str, settings: Settings, browser: bool) -> None:
     print(f"Fort is served at {own}", flush=True)
     if not Page(settings.page).is_built:
         print("The browser table is not built: install Node with npm and run `make web`.", flush=True)
-    if shared is not None:
-        print(f"In your network: {shared}", flush=True)
+    if settings.share_url is not None:
+        print(f"In your network: {settings.share_url}", flush=True)
         if sys.stdout.isatty():
-            segno.make(shared).terminal(compact=True)
+            segno.make(settings.share_url).terminal(compact=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
 

@@ -1,6 +1,7 @@
 """Bots think in processes of their own: they get a view as text and give a choice as text, nothing else."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import re
@@ -14,6 +15,8 @@ from typing import Any
 
 import fort
 from fort.bots import LEVELS, UnknownBot, bot
+
+log = logging.getLogger(__name__)
 
 _NAME = re.compile(rf"({'|'.join(LEVELS)})(?:@([1-9][0-9]{{0,4}})(ms|s))?")
 LONGEST = 10.0  # seconds of thinking that may be asked for
@@ -54,7 +57,13 @@ class Thinking:
         )
 
     async def choose(self, bot: str, view: str, seed: str, box: dict[str, str] | None) -> str:
-        found: str = await self._run(choose, bot, view, seed, box)
+        """Whatever becomes of the bot, the table goes on."""
+        try:
+            found: str = await self._run(choose, bot, view, seed, box)
+        except Exception as error:  # a fault of the bot, or its process was killed again and again
+            killed = isinstance(error, BrokenProcessPool)
+            log.error("a bot failed", extra={"bot": bot}, exc_info=not killed)
+            found = choose("random", view, seed, box)
         return found
 
     async def hint(self, view: str, seed: str, box: dict[str, str] | None) -> dict[str, Any]:

@@ -1,0 +1,55 @@
+"""Bots think in processes of their own, which may die."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import fort
+from fort.server.thinking import Thinking
+from tests.server.serving import Serving
+from tests.server.test_games import check_end, seated
+
+
+def thinkers(serving: Serving) -> list[int]:
+    """The processes below the server whose work is to think."""
+    pid = serving.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+def test_a_game_goes_on_when_thinkers_die(tmp_path: Path, serve: Callable[..., Serving]) -> None:
+    serving = serve(f"sqlite:///{tmp_path / 'fort.db'}", "--thinkers", "2")
+
+    async def kill(times: int) -> int:
+        killed = 0
+        while killed < times:
+            await asyncio.sleep(0.2)
+            for pid in thinkers(serving)[:1]:
+                os.kill(pid, signal.SIGKILL)
+                killed += 1
+        return killed
+
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            (seat,) = await seated(stack, [serving.url], bots=3, setup="advanced")
+            killer = asyncio.create_task(kill(3))
+            await seat.play(Random(1))
+            assert await killer == 3
+            await check_end([seat])
+
+    asyncio.run(play())
+
+
+def test_somebody_stands_in_for_a_bot_that_fails(caplog: pytest.LogCaptureFixture) -> None:
+    game = fort.new_game(2, "basic", "stand-in")
+    thinking = Thinking(0)
+    choice = asyncio.run(thinking.choose("no such bot", game.view(0).json(), "seed", None))
+    thinking.close()
+    assert game.legal(fort.choice(choice), 0)
+    assert "a bot failed" in caplog.text
