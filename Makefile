@@ -13,7 +13,7 @@ PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser check lint web soak secrecy ladder bench format clean
+.PHONY: help play terminal test browser check lint web soak ladder bench load format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
@@ -37,9 +37,9 @@ test: lint $(COMPILED) $(PAGE) ## All tests
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "slow or no_cover"
 	@$(FORT) version
-	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST) --ignore tests/web
+	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST)
 
-browser: $(COMPILED) $(PAGE) ## The tests in a real browser: not yet part of make test, some fail on a busy machine
+browser: $(COMPILED) $(PAGE) ## The tests in a real browser alone
 	tools/setup-system.sh
 	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST) tests/web
 
@@ -51,17 +51,21 @@ lint: $(READY) $(NODE) ## Linters, types and layers alone
 	$(BIN)/codespell
 	cd web && npm run lint && npm run types
 
-soak: $(COMPILED) ## 10,000 random games, every promise checked
+soak: $(COMPILED) ## The long runs: 10,000 random games, leaks, kills, nonsense; ARGS=--fresh begins anew
+	tools/setup-system.sh
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(ARGS)
-
-secrecy: $(COMPILED) ## 200,000 pairs of worlds that a seat cannot tell apart
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.secrecy $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.reliability $(ARGS)
 
 ladder: $(COMPILED) ## The published ladder of the bots
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.ladder $(ARGS)
 
 bench: $(READY) ## Measure speed
 	$(BIN)/python -m bench.run $(ARGS)
+
+load: $(COMPILED) ## Measure the load that the server bears, beside boardgame.io
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.server --maximum
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.server --restart
 
 format: $(READY) ## Put the code in order
 	$(BIN)/ruff check --fix

@@ -101,19 +101,20 @@ def test_a_rival_cannot_do_anything(served: Serving) -> None:
     asyncio.run(run())
 
 
+async def nonsense(url: str, seed: str, times: int) -> None:
+    """Three people at a table send so many messages each; it stays a table."""
+    async with AsyncExitStack() as stack:
+        seats = await seated(stack, [url] * 3, setup="advanced")
+        for seat in seats:
+            await attack(seat, Random(f"{seed} {seat.state['viewer']}"), times)
+        await seats[0].send(type="resync")
+        await seats[0].settle()
+        assert seats[0].state["view"]["seats"]
+
+
 def test_people_who_send_nonsense_still_play(served: Serving) -> None:
-    """Everybody fuzzes; what they do by accident is legal, and the game stays a game."""
-
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            seats = await seated(stack, [served.url] * 3, setup="advanced")
-            for seat in seats:
-                await attack(seat, Random(seat.state["viewer"]), 200)
-            await seats[0].send(type="resync")
-            await seats[0].settle()
-            assert seats[0].state["view"]["seats"]
-
-    asyncio.run(run())
+    """What they do by accident is legal."""
+    asyncio.run(nonsense(served.url, "nonsense", 200))
 
 
 def test_replayed_commands_change_nothing(served: Serving) -> None:

@@ -1,4 +1,4 @@
-"""A server that is killed at any moment loses nothing it acknowledged; tools.kills is the long run."""
+"""A server that is killed at any moment loses nothing it acknowledged; tools.reliability is the long run."""
 
 import asyncio
 from collections.abc import Callable

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -10,15 +11,20 @@ from tests.web.conftest import NewPage
 from tests.web.playing import BOT, ME, choose_one, introduce, open_table, play_to_the_end, wait
 from tests.web.serving import Server
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 PAGES = ["", "new", "join", "games", "kids", "rules", "about", "numbers"]
-THEMES = ["light", "dark"]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def check(page: Page) -> None:
-    page.evaluate(
-        AXE.read_text(encoding="utf-8")
-    )  # past the content security policy, which lets no script in
+    """In both themes."""
+    page.evaluate(AXE)  # past the content security policy, which lets no script in
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        find_nothing(page)
+
+
+def find_nothing(page: Page) -> None:
     found = page.evaluate("async () => (await axe.run(document)).violations")
     report = [
         f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
@@ -29,10 +35,9 @@ def check(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("width", [1280, 390])
-def test_pages(server: Server, new_page: NewPage, theme: str, width: int) -> None:
-    page = new_page(width, 844, color_scheme=theme)
+def test_pages(server: Server, new_page: NewPage, width: int) -> None:
+    page = new_page(width, 844)
     introduce(page, server.url)
     for path in PAGES:
         page.goto(f"{server.url}/{path}")
@@ -41,9 +46,8 @@ def test_pages(server: Server, new_page: NewPage, theme: str, width: int) -> Non
         check(page)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_waiting_room(server: Server, new_page: NewPage, theme: str) -> None:
-    page = new_page(color_scheme=theme)
+def test_waiting_room(server: Server, new_page: NewPage) -> None:
+    page = new_page()
     introduce(page, server.url)
     page.goto(f"{server.url}/new")
     page.get_by_role("button", name="Create table").click()
@@ -51,10 +55,9 @@ def test_waiting_room(server: Server, new_page: NewPage, theme: str) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (390, 844)])
-def test_a_game(server: Server, new_page: NewPage, theme: str, width: int, height: int) -> None:
-    page = new_page(width, height, color_scheme=theme)
+def test_a_game(server: Server, new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width, height)
     introduce(page, server.url)
     open_table(page, server.url, [ME, BOT], setup="advanced")
     chance = Random(21)
@@ -70,9 +73,8 @@ def test_a_game(server: Server, new_page: NewPage, theme: str, width: int, heigh
     assert len(seen) > 6
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_end_the_replay_and_the_menu(server: Server, new_page: NewPage, theme: str) -> None:
-    page = new_page(color_scheme=theme)
+def test_the_end_the_replay_and_the_menu(server: Server, new_page: NewPage) -> None:
+    page = new_page()
     introduce(page, server.url)
     table = open_table(page, server.url, [ME, BOT])
     wait(page)
