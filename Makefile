@@ -13,7 +13,7 @@ PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser check lint web soak ladder bench load format clean
+.PHONY: help play terminal test browser check lint web soak ladder bench load audit format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
@@ -66,6 +66,11 @@ bench: $(READY) ## Measure speed
 load: $(COMPILED) ## Measure the load that the server bears, beside boardgame.io
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.server --maximum
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.server --restart
+
+audit: $(NODE) ## Known faults of what we depend on (asks the package indexes)
+	test -x build/audit/bin/pip-audit || { python3 -m venv build/audit && build/audit/bin/pip install -q pip-audit; }
+	build/audit/bin/pip-audit --disable-pip --no-deps -r requirements/dev.txt
+	cd web && npm audit --omit=dev
 
 format: $(READY) ## Put the code in order
 	$(BIN)/ruff check --fix

@@ -1,6 +1,5 @@
 """`fort admin`: looking after the server's database."""
 
-import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -40,7 +39,7 @@ def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database
 
     try:
         care.backup(_database(database), file)
-    except (OSError, subprocess.CalledProcessError) as error:
+    except OSError as error:
         raise Mistake(str(error)) from None
     Terminal().line(f"Everything is in {file}.")
 

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import URL, delete, func, select
 
 from fort.server.database import Database
 from fort.server.header import RUNNING
@@ -21,9 +21,7 @@ def backup(database: Database, file: Path) -> None:
     if file.exists():
         raise FileExistsError(f"{file} exists: name another file")
     if not database.is_sqlite:
-        url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        environment = {**os.environ, "PGDATABASE": url}  # not on the command line, where others see it
-        subprocess.run(["pg_dump", "--format=custom", f"--file={file}"], check=True, env=environment)
+        _dump(database.url, file)
         return
     part = file.with_name(file.name + ".part")
     source, target = sqlite3.connect(str(database.url.database)), sqlite3.connect(part)
@@ -33,6 +31,19 @@ def backup(database: Database, file: Path) -> None:
         target.close()
         source.close()
     part.rename(file)
+
+
+def _dump(url: URL, file: Path) -> None:
+    """By PostgreSQL's own program; the password is not on the command line, where others see it."""
+    address = url.set(drivername="postgresql", password=None).render_as_string()
+    command = ["pg_dump", "--format=custom", f"--file={file}", f"--dbname={address}"]
+    environment = {**os.environ, **({"PGPASSWORD": str(url.password)} if url.password else {})}
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    except FileNotFoundError:
+        raise OSError("pg_dump is missing: install PostgreSQL's client programs") from None
+    if done.returncode:
+        raise OSError(done.stderr.strip())
 
 
 def listed(database: Database, status: str | None) -> list[list[str]]:
