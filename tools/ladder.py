@@ -29,7 +29,7 @@ from fort.cli.progress import shown
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "ladder"
 SEED = "ladder"
-MIXED = ("random", "rookie", "regular", "expert@50sims")
+MIXED = ("random", "rookie", "regular", "expert@20sims")
 PROBE = 25  # decisions that are timed for the estimate
 
 
@@ -67,10 +67,9 @@ LADDER = [
     Match("Four seats", ("regular", "rookie"), 400, 4),
     Match("Four seats", ("expert@100ms", "regular"), 100, 4),
     Match("More thinking", ("expert@100sims", "expert@25sims"), 200),
-    Match("More thinking", ("expert@400sims", "expert@100sims"), 200),
-    Match("More thinking", ("expert@1600sims", "expert@400sims"), 200),
+    Match("More thinking", ("expert@400sims", "expert@100sims"), 100),
     Match("Mirror matches", ("regular",), 1000),
-    Match("Mirror matches", ("expert@100sims",), 200),
+    Match("Mirror matches", ("expert@100sims",), 100),
 ]
 
 

@@ -66,6 +66,20 @@ def test_json_alone_on_standard_output() -> None:
     assert "4/4" in err
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_a_bot_prints_is_no_json(tmp_path: Path, workers: str) -> None:
+    file = tmp_path / "chatty.py"
+    file.write_text(
+        "from fort import bots\n\n\nclass Chatty(bots.Bot):\n    def choose(self, view):\n"
+        "        print('hmm')\n        return view.options[0]\n\n\nprint('hello')\n"
+    )
+    words = ("arena", f"{file}:Chatty", "random", "--games", "2", "--workers", workers, "--json")
+    out, err = output(*words)
+    assert json.loads(out)["games"] == 2
+    assert "hello" in err
+    assert "hmm" in err
+
+
 def test_the_table_and_its_notes() -> None:
     text = fort("arena", "random", "--mirror", "--games", "4", "--seats", "3", "--workers", "1")
     assert "4 games are no whole deals of 3: 6 are played." in text

@@ -40,7 +40,8 @@ def names() -> list[str]:
 def bot(name: str, seed: str = "") -> Bot:
     """The bot with this name, for example `regular`, `expert@100ms`, `expert@1s+2cores` or `my_file:MyBot`.
 
-    The last imports a file of the working directory, so do not pass on names that strangers send.
+    The last imports a file of the working directory (`bots/my_file.py:MyBot` of another), so do not pass on
+    names that strangers send.
     """
     base, at, rest = name.partition("@")
     maker = _maker(base)
@@ -68,18 +69,21 @@ def _maker(name: str) -> Maker:
     for point in entry_points(group="fort.bots", name=name):
         maker: Maker = point.load()
         return maker
-    module, colon, called = name.partition(":")
+    module, colon, called = name.rpartition(":")
     if colon:
         return _imported(name, module, called)
     raise UnknownBot(f"there is no bot '{name}': expected one of {', '.join(names())}")
 
 
 def _imported(name: str, module: str, called: str) -> Maker:
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
+    place = Path.cwd()
+    if module.endswith(".py"):
+        file = Path(module).resolve()
+        place, module = file.parent, file.stem
+    if str(place) not in sys.path:
+        sys.path.append(str(place))
     try:
-        maker: Maker = getattr(import_module(module.removesuffix(".py")), called)
+        maker: Maker = getattr(import_module(module), called)
     except (ImportError, AttributeError, ValueError) as error:
         raise UnknownBot(f"there is no bot '{name}': {error}") from error
     return maker

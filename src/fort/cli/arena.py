@@ -2,7 +2,8 @@
 
 import json
 import os
-from contextlib import nullcontext
+import sys
+from contextlib import nullcontext, redirect_stdout
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -51,10 +52,11 @@ def arena(
         raise Mistake(say("cli-bad-workers", workers=workers))
     open_box(box)
     try:
-        series = Series(tuple(bots), seats, setup, games, seed, mirror, str(box) if box else None)
-        if plot is not None:
-            draw_standings(None, plot)
-        results = played(series, resume, workers or os.cpu_count() or 1, ray)
+        with redirect_stdout(sys.stderr):  # for what bots print
+            series = Series(tuple(bots), seats, setup, games, seed, mirror, str(box) if box else None)
+            if plot is not None:
+                draw_standings(None, plot)
+            results = played(series, resume, workers or os.cpu_count() or 1, ray)
     except (BadSeries, JournalError, WorkersError, PlotError) as error:
         raise Mistake(str(error)) from None
     except OSError as error:

@@ -4,6 +4,7 @@ import json
 import os
 import shlex
 import sys
+from contextlib import redirect_stdout
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -43,10 +44,11 @@ def stats(
         raise Mistake(say("cli-bad-workers", workers=workers))
     open_box(box)
     try:
-        sample = Sample(bot, _numbers(seats), setup, games, seed, str(box) if box else None)
-        if plot is not None:
-            pyplot()
-        facts = _played(sample, workers or os.cpu_count() or 1)
+        with redirect_stdout(sys.stderr):  # for what bots print
+            sample = Sample(bot, _numbers(seats), setup, games, seed, str(box) if box else None)
+            if plot is not None:
+                pyplot()
+            facts = _played(sample, workers or os.cpu_count() or 1)
         found = games_of(sample, facts)
         files = _written(found, facts, plot, to)
     except (BadSeries, WorkersError, PlotError) as error:

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -34,7 +35,7 @@ def done(work: Work[T], numbers: Sequence[int], workers: int = 1, cluster: str |
 def in_pool(work: Work[T], numbers: Sequence[int], workers: int) -> Iterator[T]:
     """Whoever stops listening ends the processes at once."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_begin)
     try:
         for job in as_completed([pool.submit(work, number) for number in numbers]):
             yield job.result()
@@ -47,9 +48,10 @@ def in_pool(work: Work[T], numbers: Sequence[int], workers: int) -> Iterator[T]:
             child.terminate()
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that listens."""
+def _begin() -> None:
+    """Ctrl-C and standard output are for the process that listens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout = sys.stderr
 
 
 def on_ray(work: Work[T], numbers: Sequence[int], address: str) -> Iterator[T]:
