@@ -61,6 +61,10 @@ class Kid:
         self.advances: int = sum(
             word.startswith("advance") for tree in self.trees if tree is not None for word in tree.words()
         )  # R15.1
+        # Do its actions take cards from hand, from Yards only where others would do as well?
+        words = [word for tree in self.trees if tree is not None for word in tree.words()]
+        self.spares_hand = not self.lacks and "lookout" not in words
+        self.spares_yards = "trash-rival" not in words
         # What was found out about it, by the counts that matter to it: see `verdicts`.
         self.looks_at: list[int] = []  # by the actions that are still unused
         for sides in self.unused:

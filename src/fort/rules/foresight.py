@@ -227,10 +227,10 @@ def changed(tokens: list[int], resource: int, by: int) -> list[int]:
     return [tokens[PIZZA], tokens[TOY] + by]
 
 
-def purposeful(added: "list[AddedCard]", reps: list[int]) -> bool:
-    """Does every added card change what some action did?  R6.5.2"""
+def purposeful(added: "list[AddedCard]", reps: list[int], later: int = 0) -> bool:
+    """Does every added card change what some action did, or show a suit that counts later?  R6.5.2"""
     for card in added:
-        served = False
+        served = card.shows & later != 0
         for at in range(card.since, len(reps), 3):
             if card.icons[reps[at]] > reps[at + 1] - reps[at + 2]:
                 served = True

@@ -28,6 +28,10 @@ class AddedCard:
                 self.icons[suit] += 1
             elif coin != NOTHING:
                 self.icons[coin] += 1
+        self.shows = 0  # the set of suits that it counts for
+        for suit in range(COIN + 1):
+            if self.icons[suit]:
+                self.shows |= 1 << suit
 
 
 class Play:

@@ -309,13 +309,13 @@ class Rest(Task):
         return self._foresee_next(tally, todo)
 
     def _foresee_next(self, tally: "Tally", todo: Todo | None) -> bool:
-        if self.per.free and tally.steps > 0 and tally.may_use_partly():
-            stopped = tally.copy()
-            stopped.short = True
-            if can_end(stopped, todo):
-                return True
         rest = Todo(Rest(self.per, self.times - 1, self.at, tally.steps), todo)
-        return self.per.body.foresee(tally, rest)
+        if not (self.per.free and tally.steps > 0 and tally.may_use_partly()):
+            return self.per.body.foresee(tally, rest)
+        if self.per.body.foresee(tally.copy(), rest):
+            return True
+        tally.short = True  # stopped here
+        return can_end(tally, todo)
 
     def text(self) -> str:
         must = "" if self.per.free else " must"

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import ADD, END, USE, Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
-from fort.rules.foresight import Tally
+from fort.rules.foresight import Tally, purposeful
 from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, PRIVATE, PUBLIC, SIDES, SUITS, UNUSED
 from fort.rules.play import (
     AddedCard,
@@ -130,6 +130,8 @@ class Use(Task):
     def foresee(self, tally: Tally, todo: Todo | None) -> bool:
         if tally.lawful():
             return True
+        if not purposeful(tally.added, tally.reps, raised_suits(tally.kid, tally.used)):
+            return False  # without a walk: it settles half of the questions about Skids or Moose
         for side in unused_sides(tally.kid, tally.used):
             if self._foresee_use(tally.copy(), side):
                 return True
