@@ -56,7 +56,7 @@ class Word(Action):
             play.may_stop = False
             return False
         if ways > 1 or play.may_stop:
-            return game.ask(self, play.actor)
+            return game.ask(play.actor)
         play.steps += 1
         self.do(game, play.actor, self.ways(game, play.actor)[0])
         return False
