@@ -65,8 +65,8 @@ def counts(game: "Tabletop", me: int, wanted: int, added: int = 0) -> int:
     )
     if wanted & _AFFORDS:
         if affords(game.components, seat, 0):
-            found |= 1 << 39
-        if affords(game.components, seat, -1):
+            found |= _AFFORDS
+        elif affords(game.components, seat, -1):
             found |= 1 << 40
     if wanted >> _CARDS:
         cards: i64 = _cards(game, seat, me, 2 * added + 5)
@@ -145,6 +145,7 @@ _LOOKS_AT: Final[dict[str, tuple[str, ...]]] = {
     "copy-pack": _TOKENS,
     "convert": _TOKENS,
 }
+_ADVANCES: Final = {"advance", "advance-1", "advance+1"}
 _AFFORDED: Final = {"advance": "affords", "advance-1": "affords less"}
 _COUNTED: Final = {
     "fort": ("level",),
@@ -195,7 +196,7 @@ def looks_at(actions: list[Tree | None], lacks: int, leads: bool = False) -> int
         for count in counted:
             fields.update(by_count[count])
     if "all pizza" in fields:
-        _look_at_payment(fields, words)
+        _look_at_payment(fields, trees, words)
     _look_less(fields, trees, words, leads)
     found = 0
     for field in fields:
@@ -204,16 +205,17 @@ def looks_at(actions: list[Tree | None], lacks: int, leads: bool = False) -> int
     return found
 
 
-def _look_at_payment(fields: set[str], words: list[str]) -> None:
+def _look_at_payment(fields: set[str], trees: list[Tree], words: list[str]) -> None:
     """An advance: whether it can be paid, or more if other steps have to do with tokens."""
-    paid = [word for word in words if word.startswith("advance")]
+    paid = [word for word in words if word in _ADVANCES]
+    repeated = any(tree.counts() for tree in trees if _ADVANCES.intersection(tree.words()))
     if fields.intersection((*_TOKENS, "any pack")):  # it matters out of where it is paid
         fields.update(_TOKENS)
-    elif len(paid) == 1 and paid[0] in _AFFORDED:
-        fields.difference_update(_PAY)
+    elif len(paid) == 1 and paid[0] in _AFFORDED and not repeated:
+        fields.difference_update(("all pizza", "all toys"))
         fields.add(_AFFORDED[paid[0]])
     if set(words).intersection(_PERKED):  # a perk may be gained on the way
-        fields.update(("level", "perk row"))
+        fields.add("perk row")
 
 
 def _look_less(fields: set[str], trees: list[Tree], words: list[str], leads: bool) -> None:
