@@ -18,6 +18,7 @@ SOURCE = Path("src/fort")
 # and what reads or writes text. No search touches it.
 PLAIN = {
     "__init__",
+    "compiling",
     "diagram",
     "diagram_lines",
     "drawing",
@@ -68,6 +69,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
         os.environ["MYPYPATH"] = "."
         extensions = mypycify(["--strict", *modules_here()], opt_level="3", debug_level="0")
+        if sys.platform != "win32":
+            for extension in extensions:  # calls within the library then take no detour
+                extension.extra_compile_args += ["-fvisibility=hidden"]
         distribution = Distribution({"name": "fort", "ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")
         command.inplace = True

@@ -115,7 +115,7 @@ def unasked_who_cannot_follow(patch: Patch) -> None:
     def run(task: follow.Follow, game: fort.Game) -> bool:
         game.play.begin_use(task.seat, 0)
         game.play.shown = [0] * 7
-        return bool(follow.matching(game, task.seat)) and game.ask(task, task.seat)
+        return bool(follow.matching(game, task.seat)) and game.ask(task.seat)
 
     patch.setattr(follow.Follow, "run", run)
 

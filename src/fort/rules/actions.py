@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import Choice
+from fort.rules.compiling import mypyc_attr
 from fort.rules.foresight import can_end
 from fort.rules.language import Tree
 from fort.rules.names import MANY, NOTHING, PIZZA, STUFF_ROOM, TOY
@@ -102,6 +103,7 @@ class Then(Action):
         return self.left.foresee(tally, second)
 
 
+@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class Second(Task):
     """The right of a `>`, waiting for its left."""
 
@@ -143,7 +145,7 @@ class Both(Action):
         me = game.play.actor
         left, right = self.left.able(game, me), self.right.able(game, me)
         if (left and right) or (game.play.may_stop and (left or right)):
-            return game.ask(self, me)
+            return game.ask(me)
         self._begin(game, left or not right)
         return False
 
@@ -184,6 +186,7 @@ class Both(Action):
         return (self.left if left_first else self.right).foresee(tally, Todo(other, todo))
 
 
+@mypyc_attr(acyclic=True)
 class Other(Task):
     """The other of two steps side by side; it may be left out.  R6.4.6"""
 
@@ -240,7 +243,7 @@ class Either(Action):
         seat = game.seats[play.actor]
         types = self._types(play.bound_for(game), seat.stuff, seat.pack, game.supply)
         if len(types) > 1:
-            return game.ask(self, play.actor)
+            return game.ask(play.actor)
         game.push(self.branches[types[0]])
         return False
 

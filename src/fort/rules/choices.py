@@ -75,7 +75,7 @@ class Choice:
         self.seat = NOBODY
         self.suit = NOTHING
         self.resource = NOTHING
-        self.number = 0
+        self.number = 0  # of the side, perk, rule, times; of the suits on an added or discarded card
         self.pizza = 0
         self.toy = 0
         self.pack_pizza = 0

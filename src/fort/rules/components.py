@@ -11,7 +11,7 @@ from fort.rules.language import ActionError, Tree, read_action
 from fort.rules.names import ANY, COIN, PRIVATE, PUBLIC, SUITS, suit_set
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.verdicts import looks_at
+from fort.rules.verdicts import Verdicts, looks_at
 
 
 class Kid:
@@ -61,14 +61,26 @@ class Kid:
         self.advances: int = sum(
             word.startswith("advance") for tree in self.trees if tree is not None for word in tree.words()
         )  # R15.1
+        # Do its actions take cards from hand, from Yards only where others would do as well?
+        words = [word for tree in self.trees if tree is not None for word in tree.words()]
+        self.spares_hand = not self.lacks and "lookout" not in words
+        self.spares_yards = "trash-rival" not in words
+        self.both = self.public is not None and self.private is not None
         # What was found out about it, by the counts that matter to it: see `verdicts`.
         self.looks_at: list[int] = []  # by the actions that are still unused
         for sides in self.unused:
-            self.looks_at.append(looks_at([self.trees[side] for side in sides], self.lacks))
+            self.looks_at.append(looks_at([self.trees[side] for side in sides], self.lacks, leads=True))
+        self.follower_looks_at = looks_at([self.trees[PUBLIC]], self.lacks)
         self.playable: dict[int, bool] = {}
-        self.uses: list[dict[int, dict[int, bool]]] = [{} for _ in range(9)]  # by what was used
-        self.stories: dict[tuple[int, ...], dict[int, bool]] = {}
-        self.follows: dict[tuple[int, int], dict[int, bool]] = {}
+        self.uses: list[dict[int, Verdicts]] = [{} for _ in range(9)]  # by what was used
+        self.stories: dict[tuple[int, ...], Verdicts] = {}
+        self.follows: dict[tuple[int, int], Verdicts] = {}
+
+    def action(self, side: int) -> Action:
+        """An action that is printed. A list of them would be slower: compiled, it tests what it holds."""
+        found = self.public if side == PUBLIC else self.private
+        assert found is not None
+        return found
 
 
 def _read(text: str, file: str, line: int, name: str) -> Tree | None:
@@ -131,7 +143,16 @@ class Components:
             self.kids.append(Kid(len(self.kids), printed, "best_friends.txt"))
         self.number: dict[str, int] = {kid.name.casefold(): kid.number for kid in self.kids}
         self.boards: list[str] = list(box.boards)
+        self.park_cards: list[int] = []
+        for kid in self.kids[: self.park_kids]:
+            self.park_cards += [kid.number] * kid.copies
+        self.friends: dict[str, list[int]] = {board: [] for board in self.boards}
+        for kid in self.kids[self.park_kids :]:
+            self.friends[kid.board].append(kid.number)
+        self.perks: list[int] = [PERKS.index(name) for name in box.perks]
+        self.made_up_rules: list[int] = [MADE_UP_RULES.index(name) for name in box.made_up_rules]
         self.track = box.track
+        self.costs: list[tuple[int, int, int]] = [(cost.pizza, cost.toy, cost.either) for cost in box.track]
         self.patterns: list[list[int]] = []  # the suit combinations on cards
         for kid in self.kids:
             if kid.suits not in self.patterns:
@@ -146,9 +167,13 @@ class Components:
             list(MADE_UP_RULES),
         )
 
+        for kid in self.kids:
+            self.choices.add[kid.number].number = kid.pattern
+            self.choices.follow[kid.number].number = kid.pattern
+
     def friends_of(self, board: str) -> list[int]:
         """The Best Friends of a board.  R1.4"""
-        return [kid.number for kid in self.kids if kid.board == board]
+        return self.friends[board][:]
 
     def _totals(self) -> list[tuple[int, int]]:
         """Every number of pizza and toys that can be the cost of a level, one more or one less."""

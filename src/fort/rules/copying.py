@@ -45,8 +45,8 @@ class CopyPack(Word):
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]
         pack = game.seats[self._whose(me)].pack
-        pizza = max(0, min(pack[PIZZA], STUFF_ROOM - seat.stuff[PIZZA], game.supply[PIZZA]))
-        toy = max(0, min(pack[TOY], STUFF_ROOM - seat.stuff[TOY], game.supply[TOY]))
+        pizza = max(0, min(pack[PIZZA], min(STUFF_ROOM - seat.stuff[PIZZA], game.supply[PIZZA])))
+        toy = max(0, min(pack[TOY], min(STUFF_ROOM - seat.stuff[TOY], game.supply[TOY])))
         partly = self.free and game.play.may_use_partly(game)
         copies = game.components.choices.copy
         return [copies[part] for part in self._parts(pizza, toy, partly)]

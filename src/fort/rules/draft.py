@@ -43,7 +43,7 @@ class DraftPick(Task):
             return False
         for seat, packet in enumerate(draft.packets):
             game.tell_dealt(seat, packet)
-        return game.ask(self, 0)
+        return game.ask(0)
 
     def offered(self, game: "Game") -> list[Choice]:
         return self.offered_to(game, game.asked_seat)

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from fort.rules.choices import DECLINE, MOST_SEATS, PASS, STOP, Choice
 from fort.rules.events import Boxed, CoinCounted, Declined, Followed
 from fort.rules.foresight import Tally, can_end
-from fort.rules.names import ANY, COIN, NOBODY, NOTHING, PUBLIC, SUITS, suit_set
+from fort.rules.names import ANY, COIN, NO_ICONS, NOBODY, NOTHING, PUBLIC, SUITS, suit_set
 from fort.rules.perks import COPY_CAT, DO_OVER, ROUGH_HOUSING
 from fort.rules.task import Task, Todo
-from fort.rules.verdicts import counts, make_room
+from fort.rules.verdicts import Verdicts, counts, make_room
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -81,8 +81,8 @@ class Follow(Task):
     def run(self, game: "Game") -> bool:
         play = game.play
         play.begin_use(self.seat, PUBLIC)
-        play.shown = [0] * (COIN + 1)
-        return game.ask(self, self.seat)
+        play.shown = NO_ICONS
+        return game.ask(self.seat)
 
     def offered(self, game: "Game") -> list[Choice]:
         return [*matching(game, self.seat), game.components.choices.decline]
@@ -106,32 +106,30 @@ class Follow(Task):
         return [choice for choice in self.offered(game) if self._lawful(game, choice, known)]
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        return self._lawful(game, choice, self._known(game))
+        return choice.what == DECLINE or self._lawful(game, choice, self._known(game))
 
-    def _known(self, game: "Game") -> dict[int, bool]:
+    def _known(self, game: "Game") -> Verdicts:
         """What was found out before where everything that matters was the same, by the suits discarded."""
         play = game.play
         kid = game.components.kids[play.kid]
-        looks_at = kid.looks_at[1 << PUBLIC]
+        looks_at = kid.follower_looks_at
         held = counts(game, self.seat, looks_at)
         if held == NOTHING or looks_at == NOTHING or game.seats[self.seat].perk == COPY_CAT:
-            return {}
+            return Verdicts()
         key = (held & looks_at, play.suit * 4 + play.bound)
         known = kid.follows.get(key)
         if known is None:
-            known = {}
+            known = Verdicts()
             make_room(kid.follows)
             kid.follows[key] = known
         return known
 
-    def _lawful(self, game: "Game", choice: Choice, known: dict[int, bool]) -> bool:
+    def _lawful(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
         if choice.what == DECLINE:
             return True
-        pattern = game.components.kids[choice.kid].pattern
-        lawful = known.get(pattern)
-        if lawful is None:
-            lawful = known[pattern] = self._found(game, choice)
-        return lawful
+        if not known.judged >> choice.number & 1:
+            known.note(choice.number, self._found(game, choice))
+        return known.lawful >> choice.number & 1 == 1
 
     def _found(self, game: "Game", choice: Choice) -> bool:
         action = game.components.kids[game.play.kid].public
@@ -155,7 +153,7 @@ def matching(game: "Game", seat: int) -> list[Choice]:
     kids = game.components.kids
     wanted = kids[game.play.kid].shows if game.play.suit == NOTHING else suit_set(suits_to_match(game))
     choices = game.distinct(game.seats[seat].hand, game.components.choices.follow)
-    return [choice for choice in choices if kids[choice.kid].shows & wanted]
+    return [choice for choice in choices if game.components.shown[choice.number] & wanted]
 
 
 def discard(game: "Game", seat: int, number: int) -> None:
@@ -202,7 +200,7 @@ class FollowCoin(Task):
         self.number = number
 
     def run(self, game: "Game") -> bool:
-        return game.ask(self, self.seat)
+        return game.ask(self.seat)
 
     def offered(self, game: "Game") -> list[Choice]:
         choices = game.components.choices
@@ -235,7 +233,7 @@ class FollowMore(Task):
 
     def run(self, game: "Game") -> bool:
         if game.seats[self.seat].hand:
-            return game.ask(self, self.seat)
+            return game.ask(self.seat)
         return False
 
     def offered(self, game: "Game") -> list[Choice]:
@@ -295,7 +293,7 @@ class RoughHousing(Task):
 
     def run(self, game: "Game") -> bool:
         owner = self._owner(game)
-        return owner != NOBODY and game.ask(self, owner)
+        return owner != NOBODY and game.ask(owner)
 
     def offered(self, game: "Game") -> list[Choice]:
         choices = game.components.choices
@@ -340,7 +338,7 @@ class DoOver(Task):
 
     def run(self, game: "Game") -> bool:
         seat = game.seats[game.leader]
-        return seat.perk == DO_OVER and len(seat.hand) > 0 and game.ask(self, game.leader)
+        return seat.perk == DO_OVER and len(seat.hand) > 0 and game.ask(game.leader)
 
     def offered(self, game: "Game") -> list[Choice]:
         choices = game.components.choices

@@ -6,6 +6,7 @@ numbers, and the tasks walk over it exactly as they do over the game, trying one
 
 from typing import TYPE_CHECKING
 
+from fort.rules.compiling import mypyc_attr
 from fort.rules.names import COIN, FULLY, NOTHING, PACK, PARTLY, PIZZA, STUFF, STUFF_ROOM, TOY, UNUSED
 from fort.rules.perks import BRIBE, STICKY_FINGERS, XXL_BACKPACK
 from fort.rules.task import Todo
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from fort.rules.play import AddedCard
 
 
+@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class Tally:
     """One actor's position as counts, and the facts of the play so far."""
 
@@ -158,8 +160,7 @@ class Tally:
 
     def may_use_partly(self) -> bool:
         """Could a partial use be lawful here at all?  R6.4.2"""
-        other = 1 - self.side
-        return self.leads and self.kid.actions[other] is not None and self.used[other] != PARTLY
+        return self.leads and self.kid.both and self.used[1 - self.side] != PARTLY
 
     def begin(self, kid: "Kid") -> None:
         """As if this card were played from hand now."""
@@ -227,10 +228,10 @@ def changed(tokens: list[int], resource: int, by: int) -> list[int]:
     return [tokens[PIZZA], tokens[TOY] + by]
 
 
-def purposeful(added: "list[AddedCard]", reps: list[int]) -> bool:
-    """Does every added card change what some action did?  R6.5.2"""
+def purposeful(added: "list[AddedCard]", reps: list[int], later: int = 0) -> bool:
+    """Does every added card change what some action did, or show a suit that counts later?  R6.5.2"""
     for card in added:
-        served = False
+        served = card.shows & later != 0
         for at in range(card.since, len(reps), 3):
             if card.icons[reps[at]] > reps[at + 1] - reps[at + 2]:
                 served = True

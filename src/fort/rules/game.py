@@ -221,14 +221,15 @@ class Game(Tabletop):
             assert todo is not None
             self.todo = todo.below
             if todo.task.run(self):
+                if self.waiting:
+                    self.todo = todo
                 return
 
     def push(self, task: Task) -> None:
         self.todo = Todo(task, self.todo)
 
-    def ask(self, task: Task, seat: int) -> bool:
-        """Puts the task back to wait for an answer of this seat."""
-        self.todo = Todo(task, self.todo)
+    def ask(self, seat: int) -> bool:
+        """The task, which runs now and has pushed nothing, waits for an answer of this seat."""
         self.asked_seat = seat
         self.waiting = True
         return True

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fort.rules.components import Components
     from fort.rules.foresight import Tally
     from fort.rules.game import Game
+    from fort.rules.seat import Seat
 
 
 def payments(
@@ -23,8 +24,8 @@ def payments(
     """Every exact payment for the next level, out of Stuff first.  R13.7, A-10.7"""
     if level >= TOP_LEVEL:  # R11.9
         return []
-    cost = components.track[level + 1]
-    symbols = cost.pizza + cost.toy + cost.either
+    pizza_cost, toy_cost, either_cost = components.costs[level + 1]
+    symbols = pizza_cost + toy_cost + either_cost
     total = max(0, symbols + more)
     waived = 1 if more < 0 and symbols else 0
     found: list[Choice] = []
@@ -35,13 +36,25 @@ def payments(
         for stuff_pizza in range(max(0, from_stuff - stuff[TOY]), min(from_stuff, stuff[PIZZA]) + 1):
             for pack_pizza in range(max(0, from_pack - pack[TOY]), min(from_pack, pack[PIZZA]) + 1):
                 pizza = stuff_pizza + pack_pizza
-                missing = max(0, cost.pizza - pizza) + max(0, cost.toy - (total - pizza))
+                missing = max(0, pizza_cost - pizza) + max(0, toy_cost - (total - pizza))
                 if missing <= waived:  # A-10.8
                     paid = payment_number(
                         stuff_pizza, from_stuff - stuff_pizza, pack_pizza, from_pack - pack_pizza
                     )
                     found.append(components.choices.pay[paid])
     return found
+
+
+def affords(components: "Components", seat: "Seat", more: int) -> bool:
+    """Is there any payment? The same as asking for all of them, at a tenth of the time."""
+    if seat.level >= TOP_LEVEL:
+        return False
+    pizza_cost, toy_cost, either_cost = components.costs[seat.level + 1]
+    pizza, toy = seat.stuff[PIZZA] + seat.pack[PIZZA], seat.stuff[TOY] + seat.pack[TOY]
+    symbols = pizza_cost + toy_cost + either_cost
+    waived = 1 if more < 0 and symbols else 0
+    missing = max(0, pizza_cost - pizza) + max(0, toy_cost - toy)
+    return missing <= waived and pizza + toy >= symbols + more
 
 
 def prize(game: "Game", me: int, level: int) -> Task | None:
@@ -108,16 +121,7 @@ class Advance(Word):
         return todo if gained is None else Todo(gained, todo)
 
     def able(self, game: "Game", me: int) -> bool:
-        """Is there any payment? The same as asking for all of them, at a tenth of the time."""
-        seat = game.seats[me]
-        if seat.level >= TOP_LEVEL:
-            return False
-        cost = game.components.track[seat.level + 1]
-        pizza, toy = seat.stuff[PIZZA] + seat.pack[PIZZA], seat.stuff[TOY] + seat.pack[TOY]
-        symbols = cost.pizza + cost.toy + cost.either
-        waived = 1 if self.more < 0 and symbols else 0
-        missing = max(0, cost.pizza - pizza) + max(0, cost.toy - toy)
-        return missing <= waived and pizza + toy >= symbols + self.more
+        return affords(game.components, game.seats[me], self.more)
 
 
 class KeepRule(Task):
@@ -131,7 +135,7 @@ class KeepRule(Task):
     def run(self, game: "Game") -> bool:
         game.look_through_rules(self.seat)
         if len(game.made_up_rules) > 1:
-            return game.ask(self, self.seat)
+            return game.ask(self.seat)
         self.answer(game, self.offered(game)[0])
         return False
 
@@ -162,7 +166,7 @@ class TakePerk(Task):
 
     def run(self, game: "Game") -> bool:
         if len(game.perk_row) > 1:
-            return game.ask(self, self.seat)
+            return game.ask(self.seat)
         self.answer(game, self.offered(game)[0])
         return False
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import Choice
+from fort.rules.compiling import mypyc_attr
 from fort.rules.foresight import purposeful
 from fort.rules.names import COIN, EVERY_SUIT, FULLY, NO_ICONS, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
 
@@ -11,9 +12,11 @@ if TYPE_CHECKING:
     from fort.rules.game import Game
 
 
-NOT_USED: Final[list[int]] = [UNUSED, UNUSED]
+NOT_USED: Final[list[int]] = [UNUSED, UNUSED]  # these lists are never changed
+NO_REPS: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class AddedCard:
     """A card added to the played one: what it shows, with its coin counted as given.  R6.3"""
 
@@ -28,8 +31,13 @@ class AddedCard:
                 self.icons[suit] += 1
             elif coin != NOTHING:
                 self.icons[coin] += 1
+        self.shows = 0  # the set of suits that it counts for
+        for suit in range(COIN + 1):
+            if self.icons[suit]:
+                self.shows |= 1 << suit
 
 
+@mypyc_attr(acyclic=True)
 class Play:
     """The facts of the card being played, and of the use in progress."""
 
@@ -61,7 +69,7 @@ class Play:
         new.added = []
         new.icons = NO_ICONS
         new.used = NOT_USED
-        new.reps = []
+        new.reps = NO_REPS
         new.bound = NOTHING
         new.followers = 0
         new.trash_this = False
@@ -109,8 +117,7 @@ class Play:
         """Could a partial use be lawful, as far as everybody can tell?  R6.4.2"""
         if self.kid == NOTHING or self.actor != game.leader:
             return False
-        other = 1 - self.side
-        return game.components.kids[self.kid].actions[other] is not None and self.used[other] != PARTLY
+        return game.components.kids[self.kid].both and self.used[1 - self.side] != PARTLY
 
     def repeated(self, suit: int, prescribed: int, made: int) -> int:
         """Notes an action multiplied by a suit; where it is noted."""

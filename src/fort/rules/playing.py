@@ -37,7 +37,7 @@ class PlayPhase(Task):
         game.play.second = self.second
         seat = game.seats[game.leader]
         if seat.hand or (seat.perk == DIY and not self.second):
-            return game.ask(self, game.leader)
+            return game.ask(game.leader)
         if game.log is not None:
             game.log.append(Skipped(game.leader))
         return False
@@ -153,7 +153,7 @@ class Declare(Task):
     kind = "declare"
 
     def run(self, game: "Game") -> bool:
-        return game.ask(self, game.leader)
+        return game.ask(game.leader)
 
     def offered(self, game: "Game") -> list[Choice]:
         return list(game.components.choices.declare)

@@ -19,7 +19,7 @@ def playout(game: "Game", rng: Random) -> "Game":
         if game.may_recycle():
             offered = offered + game.recycle_choices()
         while True:
-            at = int(random() * len(offered))
+            at = int(random() * float(len(offered)))
             choice = offered[at]
             if len(offered) == 1 or game.permits(choice):
                 break

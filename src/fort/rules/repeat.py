@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from fort.rules.actions import Action, foresee_stop
 from fort.rules.choices import Choice
+from fort.rules.compiling import mypyc_attr
 from fort.rules.foresight import can_end
 from fort.rules.language import Tree
 from fort.rules.names import ANY, COIN, MANY, NOTHING, PIZZA, SUITS, TOY
@@ -34,6 +35,7 @@ class Per(Action):
             self.suit = ANY
         elif count in SUITS:
             self.suit = SUITS.index(count)
+        self._often: dict[int, HowOften] = {}
 
     def run(self, game: "Game") -> bool:
         if self.suit != ANY:
@@ -41,7 +43,7 @@ class Per(Action):
             return False
         suits = self.offered(game)
         if len(suits) > 1:
-            return game.ask(self, game.play.actor)
+            return game.ask(game.play.actor)
         self.answer(game, suits[0])  # every card shows a suit  R3.1
         return False
 
@@ -118,11 +120,19 @@ class Per(Action):
             return tally.lookout
         return tally.icons[self.suit]
 
+    def often(self, times: int, suit: int) -> "HowOften":
+        """The question of how often, which exists once for each number and suit."""
+        key = times * 16 + suit
+        found = self._often.get(key)
+        if found is None:
+            found = self._often[key] = HowOften(self, times, suit)
+        return found
+
     def _begin(self, game: "Game", times: int, suit: int) -> None:
         if times == 0:  # R6.4.5
             return
         if isinstance(self.body, Plain):
-            game.push(HowOften(self, times, suit))
+            game.push(self.often(times, suit))
         else:
             game.push(Rest(self, times, game.play.repeated(suit, times, 0), NOTHING))
 
@@ -130,7 +140,7 @@ class Per(Action):
         if times == 0:
             return can_end(tally, todo)
         if isinstance(self.body, Plain):
-            return HowOften(self, times, suit).foresee(tally, todo)
+            return self.often(times, suit).foresee(tally, todo)
         tally.failed = None
         at = len(tally.reps) if suit != NOTHING else NOTHING
         tally.repeated(suit, times, 0)
@@ -177,6 +187,7 @@ class Plain(Action):
         return can_end(tally, todo)
 
 
+@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class HowOften(Task):
     """A plain step with its number: all of it, or less where that may be lawful.  R6.4.6"""
 
@@ -199,7 +210,7 @@ class HowOften(Task):
             play.repeated(self.suit, self.times, 0)
             return False
         if play.may_stop or (most > 1 and self.per.free and play.may_use_partly(game)):
-            return game.ask(self, play.actor)
+            return game.ask(play.actor)
         self._do(game, most)
         return False
 
@@ -263,6 +274,7 @@ class HowOften(Task):
         return f"times {self.times}{suit}{'' if self.per.free else ' must'}: {self.step.tree}"
 
 
+@mypyc_attr(acyclic=True)
 class Rest(Task):
     """The repetitions still to come."""
 
@@ -309,13 +321,13 @@ class Rest(Task):
         return self._foresee_next(tally, todo)
 
     def _foresee_next(self, tally: "Tally", todo: Todo | None) -> bool:
-        if self.per.free and tally.steps > 0 and tally.may_use_partly():
-            stopped = tally.copy()
-            stopped.short = True
-            if can_end(stopped, todo):
-                return True
         rest = Todo(Rest(self.per, self.times - 1, self.at, tally.steps), todo)
-        return self.per.body.foresee(tally, rest)
+        if not (self.per.free and tally.steps > 0 and tally.may_use_partly()):
+            return self.per.body.foresee(tally, rest)
+        if self.per.body.foresee(tally.copy(), rest):
+            return True
+        tally.short = True  # stopped here
+        return can_end(tally, todo)
 
     def text(self) -> str:
         must = "" if self.per.free else " must"

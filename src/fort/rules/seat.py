@@ -1,9 +1,11 @@
 """One player's board, deck, hand, Yard and Lookout.  R4"""
 
+from fort.rules.compiling import mypyc_attr
 from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.perks import XXL_BACKPACK
 
 
+@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class Seat:
     """Zones are short lists of kid numbers; the top of a deck is its last card."""
 

@@ -6,7 +6,6 @@ from fort.rules.draft import Draft, DraftPick, FirstDecks
 from fort.rules.events import GameBegan
 from fort.rules.names import DEALT, PARK_SIZE
 from fort.rules.perks import PERKS
-from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.seat import Seat
 from fort.rules.shuffle import shuffle
 
@@ -20,15 +19,13 @@ MOST_SEATS: Final = 4
 def set_up(game: "Game", seats: int, setup: str, boards: list[int]) -> None:
     """Everything before the first turn, up to the first question."""
     components = game.components
-    rules = [MADE_UP_RULES.index(name) for name in components.box.made_up_rules]
+    rules = components.made_up_rules[:]
     shuffle(rules, game.key, "made-up rules")
     game.made_up_rules = rules[: seats + 1]  # R2.1.6
-    perks = [PERKS.index(name) for name in components.box.perks]
+    perks = components.perks[:]
     shuffle(perks, game.key, "perks")
     game.perk_row = perks[: seats + 1]  # R2.1.7
-    park_deck: list[int] = []
-    for kid in components.kids[: components.park_kids]:
-        park_deck += [kid.number] * kid.copies
+    park_deck = components.park_cards[:]
     shuffle(park_deck, game.key, "park")
     game.park_deck = park_deck
     game.park = [park_deck.pop() for _ in range(PARK_SIZE)]  # R2.1.8

@@ -26,11 +26,9 @@ def hopeful(game: "Game", kid: "Kid") -> bool:
 def surely_lawful(game: "Game", side: int, icons: list[int], added: list[AddedCard], hand: int) -> bool:
     """Would using this action now certainly be full, and give every added card its purpose?"""
     kid = game.components.kids[game.play.kid]
-    action = kid.actions[side]
-    assert action is not None
     if kid.any_suit and added:
         icons = _common_suit(icons, added)
-    if not action.certain(game, game.leader, icons, hand):
+    if not kid.action(side).certain(game, game.leader, icons, hand):
         return False
     return all(serves(card, kid.multiplied[side]) for card in added)
 
@@ -59,13 +57,11 @@ def surely_added(game: "Game", choice: Choice) -> bool:
     components = game.components
     kid = components.kids[play.kid]
     hand = len(game.seats[game.leader].hand)
-    pattern = choice.number
     if choice.place != LOOKOUT:
-        pattern = components.kids[choice.kid].pattern
         hand -= 1
-    suits = components.patterns[pattern]
+    suits = components.patterns[choice.number]
     for coin in coin_suits(kid, suits) if COIN in suits else [NOTHING]:
-        card = AddedCard(choice.kid, pattern, suits, coin, len(play.reps))
+        card = AddedCard(choice.kid, choice.number, suits, coin, len(play.reps))
         icons = [play.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
         for side in unused_sides(kid, play.used):
             if surely_lawful(game, side, icons, [*play.added, card], hand):
@@ -79,20 +75,16 @@ def in_vain(game: "Game", choice: Choice) -> bool:
     components = game.components
     kid = components.kids[play.kid]
     hand = len(game.seats[game.leader].hand)
-    pattern = choice.number
     if choice.place != LOOKOUT:
-        pattern = components.kids[choice.kid].pattern
         hand -= 1
-    suits = components.patterns[pattern]
+    suits = components.patterns[choice.number]
     for side in unused_sides(kid, play.used):
-        action = kid.actions[side]
-        assert action is not None
         counted = kid.multiplied[side]
-        if not components.shown[pattern] & kid.raised[1 << side]:
+        if not components.shown[choice.number] & kid.raised[1 << side]:
             continue
         if len(counted) > 1 or kid.helped[side]:
             return False
-        limit = action.limit(game, game.leader, hand)
+        limit = kid.action(side).limit(game, game.leader, hand)
         if counted[0] == ANY:
             if _shares_suit(play, suits, limit):
                 return False

@@ -4,6 +4,10 @@ Pinned for ever by a test: the same seed must deal the same game in every versio
 """
 
 from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def key_of(seed: str) -> bytes:
@@ -14,8 +18,9 @@ def key_of(seed: str) -> bytes:
 def shuffle(cards: list[int], key: bytes, name: str) -> None:
     """Shuffles in place, by the stream that belongs to this key and this name (Fisher-Yates)."""
     block = b""
-    at = 0
+    at: i64 = 0
     blocks = 0
+    last: i64
     for last in range(len(cards) - 1, 0, -1):
         size = last + 1
         limit = 65536 - 65536 % size  # values beyond would favour the first cards
@@ -24,7 +29,7 @@ def shuffle(cards: list[int], key: bytes, name: str) -> None:
                 block = blake2b(f"{name}:{blocks}".encode(), key=key).digest()
                 blocks += 1
                 at = 0
-            value = block[at] << 8 | block[at + 1]
+            value: i64 = block[at] << 8 | block[at + 1]
             at += 2
             if value < limit:
                 break

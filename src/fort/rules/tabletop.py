@@ -152,14 +152,13 @@ class Tabletop:
 
     def add_distinct(self, kids: list[int], choices: list[Choice], found: list[Choice]) -> None:
         """Adds these choices to others."""
+        start = len(found)
         last = NOTHING
         for kid in kids:
-            if kid < last:  # Yards are in order; where others are not, it costs a sort
-                kids = sorted(kids)
-                break
-            last = kid
-        last = NOTHING
-        for kid in kids:
+            if kid < last:  # hands and Yards are mostly in order; where they are not, it begins anew
+                del found[start:]
+                self.add_distinct(sorted(kids), choices, found)
+                return
             if kid != last:
                 found.append(choices[kid])
                 last = kid
@@ -189,7 +188,7 @@ class Tabletop:
             drawn.reverse()  # from the top
             del seat.deck[rest:]
             number -= len(drawn)
-            seat.hand += drawn
+            seat.hand = seat.hand + drawn if seat.hand else drawn
             self._tell_drew(me, drawn)
 
     def _tell_drew(self, me: int, drawn: list[int]) -> None:

@@ -3,12 +3,14 @@
 from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
+from fort.rules.compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from fort.rules.foresight import Tally
     from fort.rules.game import Game
 
 
+@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class Task:
     """One thing to do. It runs by itself or waits for an answer."""
 
@@ -17,7 +19,7 @@ class Task:
     halts = False  # is this the place to which `stop` returns?
 
     def run(self, game: "Game") -> bool:
-        """Does it; True if it waits for an answer (having put itself back by `game.ask`)."""
+        """Does it; True if it waits for an answer (having called `game.ask`)."""
         raise NotImplementedError
 
     def offered(self, game: "Game") -> list[Choice]:
@@ -51,8 +53,11 @@ class Task:
         return self.kind
 
 
+@mypyc_attr(acyclic=True)
 class Todo:
     """A task and what comes after it. Never changed, so games share it."""
+
+    __slots__ = ("below", "task")
 
     def __init__(self, task: Task, below: "Todo | None") -> None:
         self.task = task

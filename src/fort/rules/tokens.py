@@ -26,7 +26,7 @@ class Gather(Plain):
 
     def most(self, game: "Game", me: int, times: int) -> int:
         room = STUFF_ROOM - game.seats[me].stuff[self.resource]  # R4.3
-        return min(times, room, game.supply[self.resource])
+        return min(times, min(room, game.supply[self.resource]))
 
     def limit(self, game: "Game", me: int, hand: int) -> int:
         return self.certain(game, me, NO_ICONS, hand)

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fort.rules.build import build
 from fort.rules.choices import PASS, Choice
 from fort.rules.events import CleanedUp, Discarded, TurnBegan
 from fort.rules.language import read_action
@@ -15,7 +14,7 @@ from fort.rules.words import Recruit
 if TYPE_CHECKING:
     from fort.rules.game import Game
 
-_RECRUIT: Final = build(read_action("recruit"))
+_RECRUIT: Final = Recruit(read_action("recruit"), False)
 
 
 class Turn(Task):
@@ -52,16 +51,15 @@ class RecruitPhase(Task):
 
     def run(self, game: "Game") -> bool:
         if game.park and game.park_deck:
-            return game.ask(self, game.leader)
+            return game.ask(game.leader)
         ways = self.offered(game)
         if len(ways) > 1:
-            return game.ask(self, game.leader)
+            return game.ask(game.leader)
         if ways:  # none: skipped  R8.4
             self.answer(game, ways[0])
         return False
 
     def offered(self, game: "Game") -> list[Choice]:
-        assert isinstance(_RECRUIT, Recruit)
         return _RECRUIT.ways(game, game.leader)
 
     def answer(self, game: "Game", choice: Choice) -> None:
@@ -75,7 +73,7 @@ class BirthdayParty(Task):
 
     def run(self, game: "Game") -> bool:
         has_perk = game.seats[game.leader].perk == BIRTHDAY_PARTY
-        return has_perk and len(game.park) > 0 and game.ask(self, game.leader)
+        return has_perk and len(game.park) > 0 and game.ask(game.leader)
 
     def offered(self, game: "Game") -> list[Choice]:
         choices = game.components.choices
@@ -101,17 +99,18 @@ class Discard(Task):
         game.set_aside()
         played = game.in_play
         game.in_play = []
+        seat.discard_pile += played
         friends: list[int] = []
         yard: list[int] = []
-        for kid in sorted(seat.hand):  # how they were drawn is hidden
-            if kids[kid].best_friend:
-                friends.append(kid)
-            else:
-                yard.append(kid)
-        seat.hand = []
-        seat.discard_pile += played
-        seat.discard_pile += friends
-        seat.yard += yard
+        if seat.hand:
+            for kid in sorted(seat.hand):  # how they were drawn is hidden
+                if kids[kid].best_friend:
+                    friends.append(kid)
+                else:
+                    yard.append(kid)
+            seat.hand = []
+            seat.discard_pile += friends
+            seat.yard = seat.yard + yard if seat.yard else yard
         if game.log is not None:
             told = Discarded(game.leader, game.names(played), game.names(friends), game.names(yard))
             game.log.append(told)
@@ -125,6 +124,7 @@ class Draw(Task):
 
     def run(self, game: "Game") -> bool:
         game.draw(game.leader, HAND_SIZE)
+        game.seats[game.leader].hand.sort()  # each question about the hand wants it in order
         return False
 
 
@@ -135,7 +135,7 @@ class Pause(Task):
 
     def run(self, game: "Game") -> bool:
         seat = game.seats[game.leader]
-        return seat.perk == RECYCLING and len(seat.discard_pile) > 0 and game.ask(self, game.leader)
+        return seat.perk == RECYCLING and len(seat.discard_pile) > 0 and game.ask(game.leader)
 
     def offered(self, game: "Game") -> list[Choice]:
         return [game.components.choices.pass_]

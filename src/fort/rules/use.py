@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import ADD, END, USE, Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
-from fort.rules.foresight import Tally
+from fort.rules.foresight import Tally, purposeful
 from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, PRIVATE, PUBLIC, SIDES, SUITS, UNUSED
 from fort.rules.play import (
     AddedCard,
@@ -16,10 +16,9 @@ from fort.rules.play import (
 )
 from fort.rules.shortcuts import in_vain, surely_added, surely_lawful
 from fort.rules.task import Task, Todo
-from fort.rules.verdicts import counts, make_room
+from fort.rules.verdicts import Verdicts, counts, make_room
 
 if TYPE_CHECKING:
-    from fort.rules.components import Components
     from fort.rules.game import Game
 
 
@@ -40,7 +39,7 @@ class Use(Task):
         if len(left) == 1 and unused and not kid.improved:
             self._start(game, left[0])
             return False
-        return game.ask(self, game.leader)
+        return game.ask(game.leader)
 
     def offered(self, game: "Game") -> list[Choice]:
         play = game.play
@@ -51,7 +50,7 @@ class Use(Task):
         raised = raised_suits(kid, play.used)
         if raised:
             for choice in game.distinct(game.seats[game.leader].hand, choices.add):
-                if components.kids[choice.kid].shows & raised:
+                if components.shown[choice.number] & raised:
                     found.append(choice)
             found += lookout_choices(game, raised)
         for side in unused_sides(kid, play.used):
@@ -72,9 +71,11 @@ class Use(Task):
         return [choice for choice in self.offered(game) if self._lawful(game, choice, known)]
 
     def permits(self, game: "Game", choice: Choice) -> bool:
+        if choice.what == END:
+            return game.play.lawful()
         return self._lawful(game, choice, self._known(game))
 
-    def _known(self, game: "Game") -> dict[int, bool]:
+    def _known(self, game: "Game") -> Verdicts:
         """What was found out before where everything that matters was the same, by choice."""
         play = game.play
         kid = game.components.kids[play.kid]
@@ -82,42 +83,38 @@ class Use(Task):
         looks_at = kid.looks_at[(public == UNUSED) | (private == UNUSED) << 1]
         held = counts(game, game.leader, looks_at, len(play.added))
         if held == NOTHING or looks_at == NOTHING or play.wasted:
-            return {}
+            return Verdicts()
         held &= looks_at
         if not play.added and not kid.lacks and (play.suit == NOTHING or not kid.improved):
             uses = kid.uses[public * 3 + private]
             known = uses.get(held)
             if known is None:
-                known = {}
+                known = Verdicts()
                 make_room(uses)
                 uses[held] = known
             return known
         story = play.story(game, held)
         known = kid.stories.get(story)
         if known is None:
-            known = {}
+            known = Verdicts()
             make_room(kid.stories)
             kid.stories[story] = known
         return known
 
-    def _lawful(self, game: "Game", choice: Choice, known: dict[int, bool]) -> bool:
+    def _lawful(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
         number = choice.number  # of the side; of the suits of an added card, beside where it is from
         if choice.what == END:
             return game.play.lawful()
         if choice.what == ADD:
-            number = 3 + number * 2
-            if choice.place != LOOKOUT:
-                number = 2 + game.components.kids[choice.kid].pattern * 2
-        lawful = known.get(number)
-        if lawful is None:
-            lawful = known[number] = self._found(game, choice)
-        return lawful
+            number = number * 2 + (3 if choice.place == LOOKOUT else 2)
+        if not known.judged >> number & 1:
+            known.note(number, self._found(game, choice))
+        return known.lawful >> number & 1 == 1
 
     def _found(self, game: "Game", choice: Choice) -> bool:
         play = game.play
         if choice.what == USE:
-            action = game.components.kids[play.kid].actions[choice.number]
-            assert action is not None
+            action = game.components.kids[play.kid].action(choice.number)
             if action.hopeless(game, game.leader, play.icons):
                 return False
             if surely_lawful(game, choice.number, play.icons, play.added, len(game.seats[game.leader].hand)):
@@ -130,6 +127,8 @@ class Use(Task):
     def foresee(self, tally: Tally, todo: Todo | None) -> bool:
         if tally.lawful():
             return True
+        if not purposeful(tally.added, tally.reps, raised_suits(tally.kid, tally.used)):
+            return False  # without a walk: it settles half of the questions about Skids or Moose
         for side in unused_sides(tally.kid, tally.used):
             if self._foresee_use(tally.copy(), side):
                 return True
@@ -143,14 +142,12 @@ class Use(Task):
         play = game.play
         components = game.components
         kid = components.kids[play.kid]
-        pattern = choice.number
         if choice.place != LOOKOUT:
             game.seats[game.leader].hand.remove(choice.kid)
-            pattern = components.kids[choice.kid].pattern
-        suits = components.patterns[pattern]
+        suits = components.patterns[choice.number]
         open_suits = coin_suits(kid, suits) if COIN in suits else [NOTHING]
         coin = open_suits[0] if len(open_suits) == 1 else NOTHING
-        add_to(play, AddedCard(choice.kid, pattern, suits, coin, len(play.reps)))
+        add_to(play, AddedCard(choice.kid, choice.number, suits, coin, len(play.reps)))
         if game.log is not None:
             name = None if choice.kid == NOTHING else components.kids[choice.kid].name
             game.log.append(Added(game.leader, name, tuple(SUITS[suit] for suit in suits)))
@@ -158,36 +155,28 @@ class Use(Task):
             game.push(_COIN)
 
     def _start(self, game: "Game", side: int) -> None:
-        action = game.components.kids[game.play.kid].actions[side]
-        assert action is not None
         game.push(self)
         game.push(END_USE)
-        game.push(action)
+        game.push(game.components.kids[game.play.kid].action(side))
         game.play.begin_use(game.leader, side)
         if game.log is not None:
             game.log.append(UseBegan(game.leader, SIDES[side]))
 
     def _foresee_use(self, tally: Tally, side: int) -> bool:
-        action = tally.kid.actions[side]
-        assert action is not None
         tally.side = side
         tally.short = False
         tally.steps = 0
-        return action.foresee(tally, _AFTER_USE)
+        return tally.kid.action(side).foresee(tally, _AFTER_USE)
 
 
 def foresee_added(tally: Tally, choice: Choice) -> bool:
     """Can the play end lawfully with this card added, whatever suit its coin is given?"""
-    components = tally.game.components
-    pattern = choice.number
-    if choice.place != LOOKOUT:
-        pattern = components.kids[choice.kid].pattern
-        if tally.hand:  # else it was tucked on the way
-            tally.hand -= 1
-    suits = components.patterns[pattern]
+    if choice.place != LOOKOUT and tally.hand:  # else it was tucked on the way
+        tally.hand -= 1
+    suits = tally.game.components.patterns[choice.number]
     for coin in coin_suits(tally.kid, suits) if COIN in suits else [NOTHING]:
         with_it = tally.copy()
-        with_it.add(AddedCard(choice.kid, pattern, suits, coin, len(tally.reps)))
+        with_it.add(AddedCard(choice.kid, choice.number, suits, coin, len(tally.reps)))
         if USE_CARDS.foresee(with_it, None):
             return True
     return False
@@ -215,14 +204,7 @@ def _addable(tally: Tally, side: int) -> list[Choice]:
         if used <= game.play.lookout_cards(choice.number):
             found.append(choice)
     raised = tally.kid.raised[1 << side]
-    return [c for c in found if _shown(components, c) & raised]
-
-
-def _shown(components: "Components", choice: Choice) -> int:
-    """The set of suits on a card that could be added."""
-    if choice.place == LOOKOUT:
-        return components.shown[choice.number]
-    return components.kids[choice.kid].shows
+    return [choice for choice in found if components.shown[choice.number] & raised]
 
 
 class Coin(Task):
@@ -232,7 +214,7 @@ class Coin(Task):
     kind = "coin"
 
     def run(self, game: "Game") -> bool:
-        return game.ask(self, game.leader)
+        return game.ask(game.leader)
 
     def offered(self, game: "Game") -> list[Choice]:
         choices = game.components.choices

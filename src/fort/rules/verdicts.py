@@ -6,18 +6,24 @@ can look at is packed into one number; each kid keeps of it the bits that its ow
 
 from typing import TYPE_CHECKING, Any, Final
 
+from fort.rules.compiling import mypyc_attr
 from fort.rules.language import Tree
+from fort.rules.levels import affords
 from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS, XXL_BACKPACK
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from fort.rules.seat import Seat
     from fort.rules.tabletop import Tabletop
 
 
 MOST_REMEMBERED: Final = 2000  # of each kind of question about a kid; then it begins anew
 ENOUGH: Final = 12  # of a resource in the supply: nobody has room for more  R4.3, R4.4
 MOST_ADDED: Final = 5
-EVERYTHING: Final = (1 << 61) - 1  # all fields
+EVERYTHING: Final = (1 << 62) - 1  # all fields: as many bits as a compiled int has without a detour
+_AFFORDS: Final = 3 << 39
 _CARDS: Final = 41  # the lowest bit of the fields about cards
 _ROW_BIT: Final[list[int]] = [
     {BRIBE: 2, STICKY_FINGERS: 4, XXL_BACKPACK: 8}.get(perk, 1) << 16 for perk in range(len(PERKS))
@@ -27,49 +33,69 @@ _ROW_BIT: Final[list[int]] = [
 def counts(game: "Tabletop", me: int, wanted: int, added: int = 0) -> int:
     """All that foresight for this seat can look at, in the fields of `_FIELDS`; NOTHING if there is more.
 
-    Fields that are not wanted may be left out. With so many cards added an action takes at most as many cards
-    as icons can be shown: a place with more of them than that is as good as any other.
+    Fields that are not wanted may be left out.
     """
     seat = game.seats[me]
     stuff, pack = seat.stuff, seat.pack
     if game.supply[PIZZA] < ENOUGH or game.supply[TOY] < ENOUGH or added > MOST_ADDED:
         return NOTHING
-    stuff_pizza, stuff_toy, pack_pizza, pack_toy = stuff[PIZZA], stuff[TOY], pack[PIZZA], pack[TOY]
-    perk = seat.perk
-    level = seat.level
-    lookout = len(seat.lookout)
-    cards = 0
-    if wanted >> _CARDS:
-        plenty = 2 * added + 5  # two icons on each card, on one more, and that one itself
-        hand = len(seat.hand)
-        own = hand + len(seat.discard_pile)
-        yards = game.yard_cards(me)
-        others = len(game.park) + yards + len(game.park_deck)
-        cards = (
-            (hand if hand < plenty else plenty)
-            | (own if own < plenty else plenty) << 4
-            | (yards if yards < plenty else plenty) << 8
-            | (others if others < plenty else plenty) << 12
-        )
-        if not seat.had_perk:  # else there is no other to be gained  R11.4
-            for other in game.perk_row:
-                cards |= _ROW_BIT[other]
-    return (
+    stuff_pizza: i64 = stuff[PIZZA]  # numbers of the machine's width take half the instructions
+    stuff_toy: i64 = stuff[TOY]
+    pack_pizza: i64 = pack[PIZZA]
+    pack_toy: i64 = pack[TOY]
+    perk: i64 = seat.perk
+    level: i64 = seat.level
+    lookout: i64 = len(seat.lookout)
+    room: i64 = seat.pack_room()
+    found: i64 = (
         stuff_pizza
         | stuff_toy << 3
         | pack_pizza << 6
         | pack_toy << 10
         | stuff_pizza + pack_pizza << 14
         | stuff_toy + pack_toy << 18
-        | pack_pizza + pack_toy << 22
-        | seat.pack_room() << 26
+        | (stuff_pizza if stuff_pizza < stuff_toy else stuff_toy) << 22
+        | (1 if pack_pizza + pack_toy else 0) << 25
+        | room << 26
         | level << 30
-        | lookout << 33
+        | (1 if lookout else 0) << 33
+        | (1 if perk == BRIBE else 0) << 34
+        | (1 if perk == STICKY_FINGERS else 0) << 35
         | level + 1 - lookout << 36
-        | (perk == BRIBE) << 39
-        | (perk == STICKY_FINGERS) << 40
-        | cards << _CARDS
     )
+    if wanted & _AFFORDS:
+        if affords(game.components, seat, 0):
+            found |= _AFFORDS
+        elif affords(game.components, seat, -1):
+            found |= 1 << 40
+    if wanted >> _CARDS:
+        cards: i64 = _cards(game, seat, me, 2 * added + 5)
+        found |= cards << _CARDS
+    return found
+
+
+def _cards(game: "Tabletop", seat: "Seat", me: int, plenty: int) -> int:
+    """The fields about cards and the perk row.
+
+    An action takes at most as many cards as icons can be shown: two on each added card, on one more, and that
+    one itself. A place with more cards than that is as good as any other.
+    """
+    enough: i64 = plenty
+    hand: i64 = len(seat.hand)
+    own: i64 = hand + len(seat.discard_pile)
+    yards: i64 = game.yard_cards(me)
+    others: i64 = len(game.park) + yards + len(game.park_deck)
+    found: i64 = (
+        (hand if hand < enough else enough)
+        | (own if own < enough else enough) << 4
+        | (yards if yards < enough else enough) << 8
+        | (others if others < enough else enough) << 12
+        | (1 if yards else 0) << 20
+    )
+    if not seat.had_perk:  # else there is no other to be gained  R11.4
+        for other in game.perk_row:
+            found |= _ROW_BIT[other]
+    return found
 
 
 _FIELDS: Final = {  # the lowest bit, and how many
@@ -79,18 +105,22 @@ _FIELDS: Final = {  # the lowest bit, and how many
     "pack toy": (10, 4),
     "all pizza": (14, 4),
     "all toys": (18, 4),
-    "pack": (22, 4),
+    "least stuff": (22, 3),
+    "any pack": (25, 1),
     "pack room": (26, 4),
     "level": (30, 3),
-    "lookout": (33, 3),
+    "any lookout": (33, 1),
+    "bribe": (34, 1),
+    "sticky": (35, 1),
     "lookout room": (36, 3),
-    "bribe": (39, 1),
-    "sticky": (40, 1),
+    "affords": (39, 1),
+    "affords less": (40, 1),
     "hand": (41, 4),
     "own cards": (45, 4),
     "yards": (49, 4),
     "other cards": (53, 4),
     "perk row": (57, 4),
+    "any yards": (61, 1),
 }
 _TOKENS: Final = ("stuff pizza", "stuff toy", "pack pizza", "pack toy")
 _PAY: Final = ("all pizza", "all toys", "level")
@@ -115,18 +145,40 @@ _LOOKS_AT: Final[dict[str, tuple[str, ...]]] = {
     "copy-pack": _TOKENS,
     "convert": _TOKENS,
 }
-_COUNTED: Final = {"fort": "level", "pack": "pack", "lookout": "lookout"}
+_ADVANCES: Final = {"advance", "advance-1", "advance+1"}
+_AFFORDED: Final = {"advance": "affords", "advance-1": "affords less"}
+_COUNTED: Final = {
+    "fort": ("level",),
+    "pack": ("pack pizza", "pack toy"),
+    "lookout": ("level", "lookout room"),
+}
+_COUNTED_POINTS: Final = {"fort": ("level",), "pack": ("any pack",), "lookout": ("any lookout",)}
+_POINTS: Final = {"vp", "trash-this"}
 _TAKES_CARD: Final = ("lookout", "trash", "trash-rival", "recruit")
 
 
-def make_room(verdicts: dict[Any, Any]) -> None:
+@mypyc_attr(acyclic=True)
+class Verdicts:
+    """What was found out about the choices of one question: two sets of small numbers, as bits."""
+
+    def __init__(self) -> None:
+        self.judged = 0
+        self.lawful = 0
+
+    def note(self, number: int, lawful: bool) -> None:
+        self.judged |= 1 << number
+        if lawful:
+            self.lawful |= 1 << number
+
+
+def make_room(remembered: dict[Any, Any]) -> None:
     """Before one more is remembered: when there are too many, it begins anew."""
-    if len(verdicts) >= MOST_REMEMBERED:
-        verdicts.clear()
+    if len(remembered) >= MOST_REMEMBERED:
+        remembered.clear()
 
 
-def looks_at(actions: list[Tree | None], lacks: int) -> int:
-    """The bits of `counts` that matter to these actions; NOTHING if that is not all.
+def looks_at(actions: list[Tree | None], lacks: int, leads: bool = False) -> int:
+    """The bits of `counts` that matter to these actions, used by a follower; NOTHING if that is not all.
 
     Where a suit is lacking, which cards are left in hand matters, too: then none may be taken.
     """
@@ -137,17 +189,42 @@ def looks_at(actions: list[Tree | None], lacks: int) -> int:
         return NOTHING
     fields = {field for word in words for field in _LOOKS_AT[word]}
     for tree in trees:
-        numbers = [_COUNTED[count] for count in tree.counts() if count in _COUNTED]
-        if len(tree.counts()) > 1 or (numbers and set(takes).intersection(tree.words())):
+        counted = [count for count in tree.counts() if count in _COUNTED]
+        if len(tree.counts()) > 1 or (counted and set(takes).intersection(tree.words())):
             return NOTHING
-        fields.update(numbers)
+        by_count = _COUNTED_POINTS if _POINTS.issuperset(tree.words()) else _COUNTED
+        for count in counted:
+            fields.update(by_count[count])
     if "all pizza" in fields:
-        if fields.intersection(_TOKENS):  # it matters out of where it is paid
-            fields.update(_TOKENS)
-        if set(words).intersection(_PERKED):  # a perk may be gained on the way
-            fields.add("perk row")
+        _look_at_payment(fields, trees, words)
+    _look_less(fields, trees, words, leads)
     found = 0
     for field in fields:
         lowest, bits = _FIELDS[field]
         found |= ((1 << bits) - 1) << lowest
     return found
+
+
+def _look_at_payment(fields: set[str], trees: list[Tree], words: list[str]) -> None:
+    """An advance: whether it can be paid, or more if other steps have to do with tokens."""
+    paid = [word for word in words if word in _ADVANCES]
+    repeated = any(tree.counts() for tree in trees if _ADVANCES.intersection(tree.words()))
+    if fields.intersection((*_TOKENS, "any pack")):  # it matters out of where it is paid
+        fields.update(_TOKENS)
+    elif len(paid) == 1 and paid[0] in _AFFORDED and not repeated:
+        fields.difference_update(("all pizza", "all toys"))
+        fields.add(_AFFORDED[paid[0]])
+    if set(words).intersection(_PERKED):  # a perk may be gained on the way
+        fields.add("perk row")
+
+
+def _look_less(fields: set[str], trees: list[Tree], words: list[str], leads: bool) -> None:
+    """Fewer fields, or smaller ones, where no more of it can matter."""
+    if "trash-rival" in words and not any(tree.counts() for tree in trees if "trash-rival" in tree.words()):
+        fields.remove("yards")
+        fields.add("any yards")
+    gathering = [tree for tree in trees if "res" in tree.words()]
+    touching = {word for word in words if {"stuff pizza", "stuff toy"}.intersection(_LOOKS_AT[word])}
+    if len(gathering) == 1 and touching == {"res"} and leads and "all pizza" not in fields:
+        fields.difference_update(("stuff pizza", "stuff toy"))
+        fields.add("least stuff")  # of two types the one with more room; a follower may be bound  R7.8

@@ -56,7 +56,7 @@ class Word(Action):
             play.may_stop = False
             return False
         if ways > 1 or play.may_stop:
-            return game.ask(self, play.actor)
+            return game.ask(play.actor)
         play.steps += 1
         self.do(game, play.actor, self.ways(game, play.actor)[0])
         return False
@@ -179,14 +179,7 @@ class Tuck(Word):
         if tally.lookout_room() <= 0:
             return []
         found = [HAND] if tally.hand else []
-        if tally.bribes():
-            if tally.park:
-                found.append(PARK)
-            if tally.yards:
-                found.append(YARD)
-            if tally.park_deck:
-                found.append(PARK_DECK)
-        return found
+        return found + _others(tally) if tally.bribes() else found
 
     def count(self, tally: "Tally", kind: int) -> None:
         tally.lookout += 1
@@ -223,7 +216,7 @@ class Trash(Word):
 
     def kinds(self, tally: "Tally") -> list[int]:
         found = [DISCARD_PILE] if tally.discard_pile else []
-        if tally.hand:
+        if tally.hand and not (found and tally.kid.spares_hand):
             found.append(HAND)
         return found
 
@@ -284,16 +277,23 @@ class Recruit(Word):
         return choice.place
 
     def kinds(self, tally: "Tally") -> list[int]:
-        found = [PARK] if tally.park else []
-        if tally.yards:
-            found.append(YARD)
-        if tally.park_deck:
-            found.append(PARK_DECK)
-        return found
+        return _others(tally)
 
     def count(self, tally: "Tally", kind: int) -> None:
         tally.discard_pile += 1
         _take_from(tally, kind)
+
+
+def _others(tally: "Tally") -> list[int]:
+    """The kinds of cards of nobody or a rival: the Park is as good as its deck, and mostly as a Yard."""
+    found = []
+    if tally.park_deck:
+        found.append(PARK_DECK)
+    elif tally.park:
+        found.append(PARK)
+    if tally.yards and not (found and tally.kid.spares_yards):
+        found.append(YARD)
+    return found
 
 
 def _take_from(tally: "Tally", place: int) -> None:
