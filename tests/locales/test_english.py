@@ -40,7 +40,7 @@ NEEDED = {
         f"action-{word.replace('-1', '-less').replace('+1', '-more')}" for word in (*WORDS, *INNER_WORDS)
     },
     "signs": {f"action-{sign}" for sign in ("then", "both", "each", "each-long", "repeated", "none")},
-    "counts": {f"count-{count}" for count in COUNTS if count not in SUITS} | {"count-suit"},
+    "counts": {f"count-{count}" for count in COUNTS},
     "reasons": {f"reason-{code}" for code in SENTENCES},
     "questions": {f"question-{slug(kind)}" for kind in kinds_in_the_rules() - NEVER_ASKED},
     "choices": {choice_key(choice) for choice in fort.components(BOX).choices.all},
