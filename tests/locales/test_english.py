@@ -1,5 +1,6 @@
 """Everything the game can say has its English message, and no message is idle."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -27,7 +28,21 @@ BOX = fort.box.read()
 KIDS = [kid.name for kid in (*BOX.kids, *BOX.best_friends)]
 NOT_TOLD = ("deck", "in play")  # nothing is said to come from there
 
+
+def refusals() -> set[str]:
+    """The codes of all errors the server gives, read off its source."""
+    found = set()
+    for path in Path(fort.__file__).parent.glob("server/*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+                code = node.args[1]
+                if isinstance(code, ast.Constant):
+                    found.add(str(code.value))
+    return found - {"illegal-choice"}  # it is told by its reason
+
+
 NEEDED = {
+    "errors": {f"error-{code}" for code in refusals()},
     "kids": {f"kid-{slug(name)}" for name in KIDS},
     "perks": {f"perk-{slug(name)}{part}" for name in PERKS for part in ("", ".does")},
     "made-up rules": {f"rule-{slug(name)}{part}" for name in MADE_UP_RULES for part in ("", ".scores")},

@@ -89,3 +89,6 @@ error-astray = Tudy se z lekce vybočí. Začni ji znovu.
 error-too-many-devices = Máš už moc zařízení. Nejdřív nějaké odeber.
 error-not-here = Sdílet server jde jen u počítače, na kterém běží.
 error-cannot-share = Tenhle server nebyl spuštěný tak, aby šel sdílet.
+error-already-started = U tohoto stolu už se hraje.
+error-nobody-there = Tam nikdo nesedí.
+error-unknown-choice = Taková volba ve hře není. Načti stránku znovu a zkus to ještě jednou.

@@ -89,3 +89,6 @@ error-astray = Das führt aus der Lektion hinaus. Fang sie noch einmal an.
 error-too-many-devices = Du bist schon auf zu vielen Geräten. Entferne erst eines.
 error-not-here = Freigeben kann man den Server nur an dem Rechner, auf dem er läuft.
 error-cannot-share = Dieser Server wurde nicht zum Freigeben gestartet.
+error-already-started = An diesem Tisch läuft das Spiel schon.
+error-nobody-there = Dort sitzt niemand.
+error-unknown-choice = Diese Wahl gibt es im Spiel nicht. Lade die Seite neu und versuch es noch einmal.

@@ -89,3 +89,6 @@ error-astray = That leads out of the lesson. Start it again.
 error-too-many-devices = Too many devices are you already. Remove one first.
 error-not-here = Only at the machine that runs the server can it be shared.
 error-cannot-share = This server was not started so that it can be shared.
+error-already-started = This table has started already.
+error-nobody-there = Nobody sits there.
+error-unknown-choice = That is no choice of this game. Reload the page and try again.

@@ -89,3 +89,6 @@ error-astray = To wyprowadza poza lekcję. Zacznij ją od nowa.
 error-too-many-devices = Masz już za dużo urządzeń. Najpierw usuń któreś.
 error-not-here = Udostępnić serwer można tylko na komputerze, na którym działa.
 error-cannot-share = Ten serwer uruchomiono bez możliwości udostępniania.
+error-already-started = Przy tym stole gra już trwa.
+error-nobody-there = Nikt tam nie siedzi.
+error-unknown-choice = Takiego wyboru w grze nie ma. Odśwież stronę i spróbuj jeszcze raz.
