@@ -38,6 +38,7 @@ perks-none = už žádné nejsou
 in-play = Ve hře: { $name }
 in-play-you = Ve hře: ty
 in-play-none = Ve hře: zatím nic
+in-play-added = přidaná
 in-play-empty = Tady leží zahraná karta a u ní přidané karty.
 supply-pizza = pizza v zásobě: { $number }
 supply-toy = hračky v zásobě: { $number }

@@ -38,6 +38,7 @@ perks-none = już ich nie ma
 in-play = W grze: { $name }
 in-play-you = W grze: ty
 in-play-none = W grze: jeszcze nic
+in-play-added = dodana
 in-play-empty = Tu leży zagrana karta, a przy niej karty dodane.
 supply-pizza = pizza w puli: { $number }
 supply-toy = zabawki w puli: { $number }
