@@ -28,9 +28,9 @@ action-each-long = za { $count }: { $action }
 action-one-type = { $action } (vše jednoho druhu)
 action-one-way = { $action } (vše jedním směrem)
 # Co se počítá, ve tvaru po „za“.
-count-fort = každou úroveň tvého bunkru
-count-pack = každou surovinu v tvém báglu
-count-lookout = každou kartu na tvé hlídce
+count-fort = každou úroveň svého bunkru
+count-pack = každou surovinu ve svém báglu
+count-lookout = každou kartu na své hlídce
 count-any = každý symbol zvoleného druhu
 count-book = každou knížku
 count-crown = každou korunu

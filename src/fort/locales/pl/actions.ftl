@@ -32,9 +32,9 @@ action-each-long = za { $count }: { $action }
 action-one-type = { $action } (wszystko jednego rodzaju)
 action-one-way = { $action } (wszystko w jedną stronę)
 # Co się liczy, w formie po „za”.
-count-fort = każdy poziom twojego Fortu
-count-pack = każdy zasób w twoim Plecaku
-count-lookout = każdą kartę w twojej Czatowni
+count-fort = każdy poziom swojego Fortu
+count-pack = każdy zasób w swoim Plecaku
+count-lookout = każdą kartę w swojej Czatowni
 count-any = każdy symbol wybranego rodzaju
 count-book = każdą książkę
 count-crown = każdą koronę

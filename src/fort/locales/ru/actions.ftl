@@ -38,9 +38,9 @@ action-each-long = за { $count }: { $action }
 action-one-type = { $action } (всё одного вида)
 action-one-way = { $action } (всё в одну сторону)
 # What is counted, in the form it has after «за».
-count-fort = каждый уровень твоего форта
-count-pack = каждый ресурс в твоём рюкзаке
-count-lookout = каждую карту на твоей вышке
+count-fort = каждый уровень своего форта
+count-pack = каждый ресурс в своём рюкзаке
+count-lookout = каждую карту на своей вышке
 count-any = каждый символ масти на выбор
 count-book = каждую книгу
 count-crown = каждую корону
