@@ -9,48 +9,14 @@ from tools import locales
 
 HERE = locales.languages(locales.LOCALES)
 NUMBERS = {
-    "number",
-    "count",
-    "possible",
-    "hand",
-    "deck",
-    "games",
-    "seats",
-    "deals",
-    "points",
-    "rounds",
-    "total",
-}
+    "number", "count", "possible", "hand", "deck", "games", "seats", "deals", "points", "rounds", "total",
+}  # fmt: skip
 AFTER = re.compile(r"[ \u00a0]([^\W\d_]+)")
 # Prepositions and verbs, which no number changes.
-UNCHANGED = set(
-    [
-        "of",
-        "at",
-        "in",
-        "plays",
-        "cannot",
-        "are",
-        "von",
-        "nach",
-        "spielt",
-        "steht",
-        "kann",
-        "gibt",
-        "am",
-        "im",
-        "z",
-        "w",
-        "nie",
-        "není",
-        "nemůže",
-        "из",
-        "на",
-        "в",
-        "нет",
-        "не",
-    ]
-)
+UNCHANGED = {
+    "of", "at", "in", "plays", "cannot", "are", "von", "nach", "spielt", "steht", "kann", "gibt", "am", "im",
+    "z", "w", "nie", "není", "nemůže", "из", "на", "в", "нет", "не",
+}  # fmt: skip
 # Messages that never tell of one, or whose noun has no other form.
 ALWAYS_MANY = {
     "action-repeated", "ready-players", "kids-number", "numbers-total", "learn-lead", "cli-rules-pages",

@@ -192,7 +192,7 @@ replay-play = Смотреть
 replay-pause = Пауза
 replay-scrub = Выбор
 replay-moment = Раунд { $round }, выбор { $number } из { $total }
-replay-link = Ссылка на этот миг
+replay-link = Ссылка на этот момент
 replay-verified = Тасовка проверена
 replay-not-verified = Тасовка не проверена
 
