@@ -55,8 +55,8 @@ def test_nouns_after_numbers_have_their_forms(language: str) -> None:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if not isinstance(entry, ast.Message) or entry.id.name in ALWAYS_MANY:
                 continue
-            for part in (entry, *entry.attributes):
-                words = nouns(part.value) if part.value else []
+            for value in (entry.value, *(part.value for part in entry.attributes)):
+                words = nouns(value) if value else []
                 found += [
                     f"{entry.id.name}: {word}" for word in words if word not in UNCHANGED | WITHOUT_PLURAL
                 ]
@@ -72,5 +72,5 @@ def test_quotes_are_those_of_the_language(language: str) -> None:
             lines = [re.sub(r'\{ "[^"]*" \}', "", line) for line in lines if not line.startswith("#")]
         wrong = ANY_QUOTE - set(QUOTES[language])
         assert [line for line in lines if wrong & set(line)] == [], path.name
-        first, last = QUOTES[language][:2]
+        first, last = list(QUOTES[language])[:2]
         assert "".join(lines).count(first) == "".join(lines).count(last), path.name
