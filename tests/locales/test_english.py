@@ -1,5 +1,6 @@
 """Everything the game can say has its English message, and no message is idle."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -27,7 +28,21 @@ BOX = fort.box.read()
 KIDS = [kid.name for kid in (*BOX.kids, *BOX.best_friends)]
 NOT_TOLD = ("deck", "in play")  # nothing is said to come from there
 
+
+def refusals() -> set[str]:
+    """The codes of all errors the server gives, read off its source."""
+    found = set()
+    for path in Path(fort.__file__).parent.glob("server/*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+                code = node.args[1]
+                if isinstance(code, ast.Constant):
+                    found.add(str(code.value))
+    return found - {"illegal-choice"}  # it is told by its reason
+
+
 NEEDED = {
+    "errors": {f"error-{code}" for code in refusals()},
     "kids": {f"kid-{slug(name)}" for name in KIDS},
     "perks": {f"perk-{slug(name)}{part}" for name in PERKS for part in ("", ".does")},
     "made-up rules": {f"rule-{slug(name)}{part}" for name in MADE_UP_RULES for part in ("", ".scores")},
@@ -40,7 +55,7 @@ NEEDED = {
         f"action-{word.replace('-1', '-less').replace('+1', '-more')}" for word in (*WORDS, *INNER_WORDS)
     },
     "signs": {f"action-{sign}" for sign in ("then", "both", "each", "each-long", "repeated", "none")},
-    "counts": {f"count-{count}" for count in COUNTS if count not in SUITS} | {"count-suit"},
+    "counts": {f"count-{count}" for count in COUNTS},
     "reasons": {f"reason-{code}" for code in SENTENCES},
     "questions": {f"question-{slug(kind)}" for kind in kinds_in_the_rules() - NEVER_ASKED},
     "choices": {choice_key(choice) for choice in fort.components(BOX).choices.all},

@@ -5,9 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from fort.lessons import lessons
+from fort.text import LANGUAGES
 from tests.web.conftest import NewPage
 from tests.web.serving import Server
 from tests.web.test_access import check
+from tests.web.wording import foreign, misfits, words, words_of
 
 MOST_STEPS = 150
 GOES_ON = "[data-next], [data-wanted]"
@@ -59,6 +62,40 @@ def test_the_whole_guided_game(
     expect(page.get_by_text("You know Fort now!")).to_be_visible()
     check(page)
     expect(page.locator(".lessons .i-check")).to_have_count(11)
+
+
+STEPS = """async () => {
+  const found = [];
+  const onward = () => [...document.querySelectorAll("[data-next], [data-wanted]")].at(-1);
+  const where = () => location.pathname + document.querySelector(".prog")?.getAttribute("aria-label");
+  const until = async (done) => {
+    for (const end = Date.now() + 60000; Date.now() < end; await new Promise((go) => setTimeout(go, 20)))
+      if (done()) return;
+    throw new Error(`nothing followed after ${where()}`);
+  };
+  while (location.pathname !== "/learn") {
+    await until(onward);
+    const before = where();
+    found.push([location.pathname.split("/").at(-1), document.querySelector(".coach").innerText]);
+    onward().click();
+    await until(() => where() !== before);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_the_guided_game_in_every_language(server: Server, new_page: NewPage, language: str) -> None:
+    """Every step is clicked from the first to the last, and says something of its own in that language."""
+    page = new_page(390, 844, locale=language)
+    page.goto(f"{server.url}/learn/{next(iter(lessons()))}")
+    page.wait_for_function("one => document.documentElement.lang === one", arg=language)
+    steps = page.evaluate(STEPS)
+    assert list(dict.fromkeys(name for name, _ in steps)) == list(lessons())
+    known = words_of(language)
+    assert [text for _, text in steps if not words(text) or words(text) - known] == []
+    expect(page.locator(".lessons .i-check")).to_have_count(len(lessons()))
+    assert foreign(page, known) + misfits(page) == []
 
 
 def test_by_keys_alone(server: Server, new_page: NewPage) -> None:

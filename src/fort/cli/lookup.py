@@ -1,7 +1,9 @@
-"""A clause by number or clauses by word, as lines."""
+"""A clause by number or clauses by word: in the language spoken; in English what only English tells."""
 
-from fort.cli.speaking import say
-from fort.text.rulebook import clause, is_number, search
+from fort.cli.speaking import current, say
+from fort.text import rulebook, rules_page
+from fort.text.rulebook import is_number
+from fort.text.speech import ENGLISH
 
 
 def look_up(text: str) -> list[str]:
@@ -11,6 +13,19 @@ def look_up(text: str) -> list[str]:
 
 def find(text: str) -> list[str]:
     if is_number(text):
-        return clause(text)
-    found = search(text)
+        return _translated(text) or rulebook.clause(text)
+    found = _translated(text) or rulebook.search(text)
     return [say("cli-rules-many", number=len(found), text=text), *found] if found else []
+
+
+def parts() -> list[str]:
+    """What the rules are divided into."""
+    speech = current()
+    return rulebook.parts() if speech.language == ENGLISH else rules_page.chapters(speech) or rulebook.parts()
+
+
+def _translated(text: str) -> list[str]:
+    speech = current()
+    if speech.language == ENGLISH:
+        return []
+    return rules_page.told(speech, text) if is_number(text) else rules_page.telling_of(speech, text)

@@ -6,8 +6,9 @@ from pathlib import Path
 import fort
 from fort.cli.mistake import Mistake
 from fort.cli.speaking import say
+from fort.rules.setup import MOST_SEATS
 
-SEATS = 2
+SEATS = 2  # the fewest, and what is played unless said
 SETUP = "basic"
 
 
@@ -35,6 +36,8 @@ def open_game(
             if value is not None:
                 raise Mistake(say("cli-brings-own", source="from", option=name))
         return _drawn(_text(diagram), diagram, cards)
+    if seats is not None and not SEATS <= seats <= MOST_SEATS:
+        raise Mistake(say("cli-bad-seats", number=seats))
     try:
         return fort.new_game(
             SEATS if seats is None else seats,

@@ -12,8 +12,9 @@ from fort.cli.mistake import Mistake
 from fort.cli.opening import open_table
 from fort.cli.saving import resume as resumed
 from fort.cli.session import Session
-from fort.cli.speaking import Lang, say
+from fort.cli.speaking import Lang, current, say
 from fort.cli.terminal import Terminal
+from fort.text.phrases import listed
 
 PERSON, BOT = "person", " bot"  # in records: `regular bot`
 USUAL = "regular"
@@ -91,9 +92,18 @@ def _bots(table: fort.Table, people: list[int]) -> dict[int, Bot]:
             name = names[seat].removesuffix(BOT) if names and names[seat].endswith(BOT) else USUAL
             try:
                 found[seat] = fort.bots.bot(name, table.bot_seed(seat))
+            except fort.bots.UnknownBot as error:
+                raise Mistake(_no_bot(name, error)) from None
             except ValueError as error:
                 raise Mistake(str(error)) from None
     return found
+
+
+def _no_bot(name: str, error: ValueError) -> str:
+    """What is wrong with a budget or a module is told in English."""
+    if set(name) & set("@:"):
+        return str(error)
+    return say("cli-no-bot", name=name, names=listed(current(), fort.bots.names(), "list-or"))
 
 
 def _people(record: fort.Record) -> list[int]:

@@ -4,11 +4,10 @@ from typing import Annotated
 
 import typer
 
-from fort.cli.lookup import find, look_up
+from fort.cli.lookup import find, look_up, parts
 from fort.cli.mistake import Mistake
 from fort.cli.speaking import Lang, say
 from fort.cli.terminal import Terminal
-from fort.text.rulebook import parts
 
 
 def rules(

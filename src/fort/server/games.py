@@ -85,6 +85,7 @@ def _replayed(sitting: Sitting, viewer: str) -> Json:
         "boards": found.boards,
         "setup": found.setup,
         "names": found.names,
+        "bots": [driver.guest is None for driver in sitting.drivers],
         "commitment": found.commitment,
         "viewer": viewer,
         **(result_json(sitting) or {}),

@@ -3,7 +3,6 @@
 from typing import Final
 
 from fort.rules.language import Tree, read_action
-from fort.rules.names import SUITS
 from fort.text.speech import Speech
 
 _COUNTED: Final = ("pizza", "toy", "res", "vp")  # their messages tell the number
@@ -31,16 +30,9 @@ def _tree(speech: Speech, tree: Tree) -> str:
     first = _tree(speech, tree.left)
     if tree.sign == "x":
         key = "action-each-long" if tree.left.sign in _SIGNS else "action-each"
-        return speech.say(key, action=first, count=count_text(speech, tree.count))
+        return speech.say(key, action=first, count=speech.say(f"count-{tree.count}"))
     assert tree.right is not None
     return speech.say(_SIGNS[tree.sign], first=first, second=_tree(speech, tree.right))
-
-
-def count_text(speech: Speech, count: str) -> str:
-    """What is counted: `book`, `resource in your Pack`."""
-    if count in SUITS:
-        return speech.say("count-suit", suit=speech.say(f"suit-{count}"))
-    return speech.say(f"count-{count}")
 
 
 def _word(speech: Speech, word: str, number: int) -> str:

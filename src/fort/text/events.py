@@ -158,7 +158,7 @@ def _special(speech: Speech, event: Event, reader: int | None) -> Facts:
 
 def _whose(speech: Speech, owner: int, seat: int, reader: int | None) -> str:
     if owner == reader:
-        return speech.say("whose-yours")
+        return speech.say("whose-yours", actor="you" if seat == owner else "other")
     if owner == seat:
         return speech.say("whose-own")
     return speech.say("whose-other", name=seat_name(speech, owner))

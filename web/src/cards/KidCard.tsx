@@ -8,7 +8,9 @@ import { Portrait } from "./Portrait.tsx";
 
 const WIDE = ["Icky & Sticky", "The Moles", "Rocket Bros", "The Scrappers"];
 const FULL = ["Noodle Twins", "Thunder"];
-const LONG_NAME = 9;
+
+/** Long names are set smaller, so that they stay within their card. */
+const size = (name: string): string => (name.length > 12 ? " ln xl" : name.length > 9 ? " ln" : "");
 
 function shape(kid: KidPrint): string {
   const classes = ["card", kid.suits[0]];
@@ -51,7 +53,7 @@ export function KidFace({ name }: { name: string }): ReactNode {
           ))}
         </span>
       </span>
-      <span className={`nick${shown.length > LONG_NAME ? " ln" : ""}`}>
+      <span className={`nick${size(shown)}`}>
         {kid.best_friend && <Icon name="friend" label={words.t("best-friend")} />}
         <span>{shown}</span>
       </span>

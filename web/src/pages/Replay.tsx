@@ -26,6 +26,7 @@ interface Recording {
     boards: Board[];
     setup: "basic" | "advanced";
     names: string[] | null;
+    bots: boolean[];
   };
   steps: Step[];
 }
@@ -43,7 +44,7 @@ function tableOf({ header }: Recording): TableInfo {
     seats: header.boards.slice(0, header.seats).map((board, seat) => ({
       seat,
       kind: "person",
-      nickname: header.names?.[seat] ?? BOT_NICKNAMES[board],
+      nickname: (!header.bots[seat] && header.names?.[seat]) || BOT_NICKNAMES[board],
       bot: null,
       you: false,
       connected: true,

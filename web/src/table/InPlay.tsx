@@ -95,8 +95,7 @@ function Uses({ kid, summary }: { kid: string; summary: PlaySummary }): ReactNod
 
 function Added({ card }: { card: AddedCard }): ReactNode {
   const { teller } = useTable();
-  if (card.kid)
-    return <TableCard name={card.kid} className="add" label={teller.t("choice-add", { kid: "" })} />;
+  if (card.kid) return <TableCard name={card.kid} className="add" label={teller.t("in-play-added")} />;
   return (
     <span className={`tuck printed inplay ${card.suits[0] ?? ""}`} title={teller.t("lookout")}>
       {card.suits.map((suit, at) => (

@@ -1,5 +1,4 @@
-import type { Resource, Suit } from "../net/messages.ts";
-import { SUITS } from "../net/messages.ts";
+import type { Resource } from "../net/messages.ts";
 import type { Words } from "./words.ts";
 
 /*
@@ -105,16 +104,12 @@ function say(tree: Tree, words: Words): string {
   }
   if (tree.word === "x") {
     const long = tree.left?.word === ">" || tree.left?.word === "&";
-    const count = sayCount(tree.right?.word ?? "", words);
+    const count = words.t(`count-${tree.right?.word}`);
     return words.t(long ? "action-each-long" : "action-each", { action: first, count });
   }
   const action = words.t(`action-${IDS[tree.word] ?? tree.word}`, { number: tree.number });
   const repeated = tree.number > 1 && !COUNTED.includes(tree.word);
   return repeated ? words.t("action-repeated", { action, number: tree.number }) : action;
-}
-
-function sayCount(count: string, words: Words): string {
-  return SUITS.includes(count as Suit) ? words.suit(count as Suit) : words.t(`count-${count}`);
 }
 
 export function sayAction(action: string, words: Words): string {

@@ -1,12 +1,15 @@
-import type { ErrorBody } from "../net/messages.ts";
-import { type Args, useWords } from "./words.ts";
+import type { ErrorBody, Refusal } from "../net/messages.ts";
+import { plain } from "./rich.tsx";
+import { Teller } from "./teller.ts";
+import { useWords } from "./words.ts";
 
 /** The sentence for a refusal of the server: by its code, or its own English words. */
 export function useErrorText(): (error: ErrorBody) => string {
   const words = useWords();
   return (error) => {
     if (words.has(`error-${error.code}`)) return words.t(`error-${error.code}`);
-    const reason = `reason-${error.facts?.reason}`;
-    return words.has(reason) ? words.t(reason, error.facts?.facts as Args) : error.message;
+    const code = String(error.facts?.reason);
+    if (!words.has(`reason-${code}`)) return error.message;
+    return plain(new Teller(words, [], null).reason({ code, facts: error.facts?.facts } as Refusal));
   };
 }

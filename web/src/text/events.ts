@@ -92,7 +92,7 @@ function tokensOf(event: GameEvent, { words }: Teller): string {
 }
 
 function whose(owner: number, seat: number, teller: Teller): string {
-  if (owner === teller.reader) return teller.t("whose-yours");
+  if (owner === teller.reader) return teller.t("whose-yours", { actor: seat === owner ? "you" : "other" });
   return owner === seat ? teller.t("whose-own") : teller.t("whose-other", { name: teller.name(owner) });
 }
 

@@ -23,14 +23,19 @@ action-to-toy = vyměň 1 pizzu za 1 hračku
 action-repeated = { $action }, { $number }krát
 action-then = { $first } a potom { $second }
 action-both = { $first } a { $second }, v libovolném pořadí
-# $count je v prvním pádě, proto znak × místo „za každou…“.
-action-each = { $action } × { $count }
-action-each-long = ({ $action }) × { $count }
+action-each = { $action } za { $count }
+action-each-long = za { $count }: { $action }
 action-one-type = { $action } (vše jednoho druhu)
 action-one-way = { $action } (vše jedním směrem)
-count-fort = úroveň tvého bunkru
-count-pack = surovina v tvém báglu
-count-lookout = karta na tvé hlídce
-count-any = libovolný zvolený symbol
-count-suit = { $suit }
+# Co se počítá, ve tvaru po „za“.
+count-fort = každou úroveň svého bunkru
+count-pack = každou surovinu ve svém báglu
+count-lookout = každou kartu na své hlídce
+count-any = každý symbol zvoleného druhu
+count-book = každou knížku
+count-crown = každou korunu
+count-glue = každé lepidlo
+count-shovel = každou lopatku
+count-skateboard = každý skateboard
+count-squirtgun = každou stříkací pistoli
 action-none = tady žádná akce není

@@ -121,8 +121,8 @@ event-sculpturetaken = { $actor ->
    *[other] { $name } získává Hrad z kolínek
 }
 event-copied = { $actor ->
-    [you] kopíruješ suroviny ({ $whose }): { $tokens }
-   *[other] { $name } kopíruje suroviny ({ $whose }): { $tokens }
+    [you] kopíruješ { $whose }: { $tokens }
+   *[other] { $name } kopíruje { $whose }: { $tokens }
 }
 event-followed = { $actor ->
     [you] následuješ kartou { $kid }
@@ -184,8 +184,11 @@ place-stuff = ze skrýše
 place-pack = z báglu
 place-supply = ze zásoby
 place-box = z krabice
-whose-yours = tvůj bágl
-whose-own = vlastní bágl
+whose-yours = { $actor ->
+    [you] svůj bágl
+   *[other] tvůj bágl
+}
+whose-own = svůj bágl
 whose-other = bágl hráče { $name }
 list-two = { $first } a { $last }
 list-more = { $first }, { $last }

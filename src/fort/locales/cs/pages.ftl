@@ -142,7 +142,10 @@ about-libraries = Postaveno na React, Motion a Fluent.
 about-icons = Ikony, rekvizity, oblečení a rub karet vznikly pro tento projekt.
 about-numbers = Některá čísla z tištěné hry jsou odhad.
 about-numbers-link = Prohlédnout a opravit
-about-version = Verze { $version }, engine { $engine }
+about-version = Verze { $version }, engine { $engine ->
+    [compiled] kompilovaný
+   *[plain] čistý Python
+}
 about-source = Zdroj portrétů
 about-licence = Jejich licence
 

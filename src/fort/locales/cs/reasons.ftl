@@ -10,7 +10,10 @@ reason-not-in-lookout = Na hlídce už není karta { $suits }, která by se dala
 reason-no-boxes = Karta { $kid } nemá akce. Můžeš ji přidat, zasunout na hlídku, zničit, nebo odhodit při následování.
 reason-never-full = { $kid }: žádnou akci teď nejde provést celou, a jedna se musí.
 reason-too-poor = { $kid }: je to vylepšení bunkru, ale na úroveň { $level } nemáš.
-reason-no-room = Karta { $kid } dává { $tokens }, ale vejde se ti jen { $possible }, a jednu akci musíš provést celou.
+reason-no-room = Karta { $kid } dává { $tokens }, ale { $possible ->
+    [0] nic z toho vzít nemůžeš
+   *[other] vzít můžeš jen { $possible }
+}, a jednu akci musíš provést celou.
 reason-no-suit = Karta { $kid } nemá symbol, který by vylepšil neprovedenou akci karty { $played }.
 reason-no-purpose = Přidat kartu { $kid } by nic nezměnilo.
 reason-blank = { $side ->
@@ -69,3 +72,23 @@ error-bot-plays = Na tomto místě hraje bot.
 error-busy = Server má napilno. Zkus to za chvilku.
 error-too-many = To bylo moc naráz. Chvilku počkej.
 error-failed = Na serveru se něco pokazilo; nic se nezměnilo.
+error-invalid = Tomu server nerozuměl. Načti stránku znovu a zkus to ještě jednou.
+error-too-large = To je na odeslání moc velké.
+error-wrong-origin = To přišlo z jiné stránky. Použij adresu tohoto serveru.
+error-no-people = Nech aspoň jedno místo sobě nebo někomu dalšímu.
+error-which-bot = K místu pro bota patří bot, k ostatním místům ne.
+error-no-such-seat = Takové místo v téhle hře není.
+error-bad-box = S těmito čísly se hrát nedá.
+error-bad-diagram = Tahle pozice se hrát nedá.
+error-wrong-seats = Tahle pozice je pro jiný počet hráčů.
+error-cannot-be-played = Tuhle volbu nejde provést; nic se nezměnilo.
+error-no-such-vote = Tohle hlasování už skončilo, nebo v něm nehlasuješ.
+error-nobody-to-replace = Bot může převzít jen místo někoho jiného.
+error-not-paused = Hra není pozastavená.
+error-astray = Tudy se z lekce vybočí. Začni ji znovu.
+error-too-many-devices = Máš už moc zařízení. Nejdřív nějaké odeber.
+error-not-here = Sdílet server jde jen u počítače, na kterém běží.
+error-cannot-share = Tenhle server nebyl spuštěný tak, aby šel sdílet.
+error-already-started = U tohoto stolu už se hraje.
+error-nobody-there = Tam nikdo nesedí.
+error-unknown-choice = Taková volba ve hře není. Načti stránku znovu a zkus to ještě jednou.

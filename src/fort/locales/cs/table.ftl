@@ -35,9 +35,10 @@ park-deck = Balíček parku, { $number ->
 }
 perks = Výhody
 perks-none = už žádné nejsou
-in-play = Ve hře: { $name }
-in-play-you = Ve hře: ty
-in-play-none = Ve hře: zatím nic
+in-play = Hraje { $name }
+in-play-you = Hraješ ty
+in-play-none = Zatím se nic nehraje
+in-play-added = přidaná
 in-play-empty = Tady leží zahraná karta a u ní přidané karty.
 supply-pizza = pizza v zásobě: { $number }
 supply-toy = hračky v zásobě: { $number }

@@ -88,8 +88,8 @@ told-usebegan = { $side ->
     }
 }
 told-useended = { $side ->
-    [public] horní akce provedená celá
-   *[private] dolní akce provedená celá
+    [public] horní akce je provedená celá
+   *[private] dolní akce je provedená celá
 }
 told-paid-pack = { $actor ->
     [you] platíš { $tokens }, z toho z báglu: { $pack }
@@ -194,8 +194,8 @@ cli-welcome = { $setup ->
 }
 cli-welcome-from = Fort, počet hráčů: { $seats }, ze souboru { $file }. Napiš help a uvidíš, co jde napsat.
 cli-welcome-back = Fort, počet hráčů: { $seats }, ze souboru { $file }; dosavadní volby: { $number }. Když bude třeba, napiš help.
-cli-sealed = Semínko je zapečetěné; ukáže se po hře. Závazek: { $commitment }
-cli-opened = Pečeť je otevřená. Semínko: { $seed }, sůl: { $salt }, závazek: { $commitment }
+cli-sealed = Semínko je zapečetěné; ukáže se po hře. Pečeť: { $commitment }
+cli-opened = Pečeť je otevřená. Semínko: { $seed }, sůl: { $salt }, pečeť: { $commitment }
 cli-after-the-end = save SOUBOR uloží záznam a fort verify SOUBOR ho celý ověří; Enter končí.
 cli-pass-on = --- { $name }: stiskni Enter ---
 cli-only-option = Nic jiného vybrat nejde: stiskni Enter.
@@ -289,19 +289,21 @@ cli-box-assumptions = { $number ->
 }
 cli-perft = posloupnosti voleb délky { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Do hloubky { $depth } počítat nejde: musí být 0 nebo víc.
+cli-bad-seats = Místa: { $number }. Fort hrají 2 až 4 hráči (R1.1).
+cli-no-bot = Bot „{ $name }“ není: na výběr jsou { $names }.
 cli-bad-human = Na místě { $number } nemůže hrát člověk: hra má místa 1 až { $seats }.
 cli-brings-own = --{ $source } už má vlastní { $option }: vynech --{ $option }.
 cli-resume-over = { $file } je záznam dohrané hry: převypráví ji fort replay { $file }.
 cli-no-seal = V { $file } nejde pokračovat: semínko a sůl mají být v { $seal }, a ten nejde přečíst ({ $error }).
 cli-bad-seal = { $seal } není pečeť: má v něm být „fort seal 1“, semínko a sůl, jak je zapisuje save.
-cli-wrong-seal = { $seal } neotvírá závazek z { $file }: je z jiné hry, nebo ho někdo změnil.
+cli-wrong-seal = { $seal } neotvírá pečeť z { $file }: je z jiné hry, nebo ho někdo změnil.
 cli-no-file = Soubor { $file } nejde přečíst: { $error }.
 cli-in-file = { $file }, { $error }
 cli-whole-file = { $file }: { $error }
 cli-no-text = { $file }: má to být text v UTF-8
 cli-no-seat = Místo { $number } není: hra má místa 1 až { $seats }.
 cli-bad-to = Počet voleb v { $file }: { $number }. Proto --to nemůže být { $to }.
-cli-honest = { $file } je poctivý: semínko a sůl odpovídají závazku, volby ({ $number }) odpovídají pravidlům a výsledek je správný.
+cli-honest = { $file } je poctivý: semínko a sůl odpovídají pečeti, volby ({ $number }) odpovídají pravidlům a výsledek je správný.
 cli-honest-diagram = { $file } je poctivý: volby ({ $number }) odpovídají pravidlům a výsledek je správný; hra začíná od diagramu, takže semínko se nepečetilo.
 cli-written = Zapsáno { $files }.
 cli-version = { $engine ->

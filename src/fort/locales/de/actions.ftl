@@ -30,9 +30,15 @@ action-each = je { $count } { $action }
 action-each-long = je { $count }: { $action }
 action-one-type = { $action } (alles von einer Sorte)
 action-one-way = { $action } (alles in dieselbe Richtung)
+# What is counted, in the form it has after “je”.
 count-fort = Level deines Forts
 count-pack = Ressource in deinem Rucksack
 count-lookout = Karte in deinem Baumhaus
 count-any = Farbsymbol der Art, die du nennst
-count-suit = { $suit }
+count-book = Buch
+count-crown = Krone
+count-glue = Kleber
+count-shovel = Spaten
+count-skateboard = Skateboard
+count-squirtgun = Spritzpistole
 action-none = keine Aktion

@@ -134,7 +134,10 @@ about-libraries = Gebaut mit React, Motion und Fluent.
 about-icons = Symbole, Requisiten, Kleidung und Kartenrückseite wurden für dieses Projekt gezeichnet.
 about-numbers = Einige Zahlen des gedruckten Spiels sind angenommen.
 about-numbers-link = Ansehen und berichtigen
-about-version = Version { $version }, Engine { $engine }
+about-version = Version { $version }, Engine { $engine ->
+    [compiled] kompiliert
+   *[plain] reines Python
+}
 about-source = Quelle der Porträts
 about-licence = Ihre Lizenz
 

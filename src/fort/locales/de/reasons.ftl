@@ -10,9 +10,12 @@ reason-not-in-lookout = In deinem Baumhaus ist keine Karte mit { $suits } mehr z
 reason-no-boxes = { $kid }: keine Aktionen. Füge die Karte hinzu, leg sie ins Baumhaus, werde sie los oder wirf sie zum Nachahmen ab.
 reason-never-full = Keine Aktion von { $kid } ist jetzt komplett ausführbar, und eine muss es sein.
 reason-too-poor = Mit { $kid } würdest du dein Fort ausbauen, aber Level { $level } kannst du nicht bezahlen.
-reason-no-room = { $kid } bringt { $tokens }, aber du hast nur Platz für { $possible }, und eine Aktion musst du komplett ausführen.
+reason-no-room = { $kid } bringt { $tokens }, aber { $possible ->
+    [0] du kannst nichts davon nehmen
+   *[other] du kannst nur { $possible } nehmen
+}, und eine Aktion musst du komplett ausführen.
 reason-no-suit = { $kid }: kein Farbsymbol, das für eine offene Aktion von { $played } zählt.
-reason-no-purpose = { $kid }: würde nichts ändern.
+reason-no-purpose = { $kid } hinzuzufügen würde nichts ändern.
 reason-blank = { $side ->
     [public] Das obere Feld von { $played } ist leer.
    *[private] Das untere Feld von { $played } ist leer.
@@ -69,3 +72,23 @@ error-bot-plays = Auf diesem Platz spielt ein Bot.
 error-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 error-too-many = Das war zu viel auf einmal. Warte bitte kurz.
 error-failed = Auf dem Server ging etwas schief; es hat sich nichts geändert.
+error-invalid = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
+error-too-large = Das war zu groß zum Senden.
+error-wrong-origin = Das kam von einer anderen Seite. Nimm die Adresse des Servers.
+error-no-people = Mindestens ein Platz muss dir oder einer anderen Person gehören.
+error-which-bot = Zu einem Bot-Platz gehört ein Bot, zu anderen Plätzen keiner.
+error-no-such-seat = Diesen Platz gibt es in diesem Spiel nicht.
+error-bad-box = Mit diesen Zahlen lässt sich nicht spielen.
+error-bad-diagram = Diese Stellung lässt sich nicht spielen.
+error-wrong-seats = Diese Stellung ist für eine andere Spielerzahl.
+error-cannot-be-played = Diese Wahl lässt sich nicht ausführen; es hat sich nichts geändert.
+error-no-such-vote = Diese Abstimmung ist vorbei, oder du stimmst dabei nicht mit.
+error-nobody-to-replace = Nur der Platz einer anderen Person kann an einen Bot gehen.
+error-not-paused = Das Spiel ist nicht pausiert.
+error-astray = Das führt aus der Lektion hinaus. Fang sie noch einmal an.
+error-too-many-devices = Du bist schon auf zu vielen Geräten. Entferne erst eines.
+error-not-here = Freigeben kann man den Server nur an dem Rechner, auf dem er läuft.
+error-cannot-share = Dieser Server wurde nicht zum Freigeben gestartet.
+error-already-started = An diesem Tisch läuft das Spiel schon.
+error-nobody-there = Dort sitzt niemand.
+error-unknown-choice = Diese Wahl gibt es im Spiel nicht. Lade die Seite neu und versuch es noch einmal.

@@ -33,6 +33,7 @@ perks-none = keine mehr
 in-play = Gespielt von { $name }
 in-play-you = Gespielt von dir
 in-play-none = Noch nichts gespielt
+in-play-added = verstärkt die gespielte Karte
 in-play-empty = Hier liegt die gespielte Karte mit allem, was sie verstärkt.
 supply-pizza = Pizza im Vorrat: { $number }
 supply-toy = Spielzeug im Vorrat: { $number }

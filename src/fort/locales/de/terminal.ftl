@@ -278,6 +278,8 @@ cli-box-assumptions = { $number ->
 }
 cli-perft = Entscheidungsfolgen der Länge { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Tiefe { $depth } lässt sich nicht zählen: erwartet 0 oder mehr.
+cli-bad-seats = Plätze: { $number }. Fort spielt man zu zweit, zu dritt oder zu viert (R1.1).
+cli-no-bot = Den Bot „{ $name }“ gibt es nicht: Es gibt { $names }.
 cli-bad-human = Auf Platz { $number } kann kein Mensch spielen: Das Spiel hat die Plätze 1 bis { $seats }.
 cli-brings-own = --{ $source } legt { $option } schon fest: Lass --{ $option } weg.
 cli-resume-over = { $file } ist die Aufzeichnung eines beendeten Spiels: fort replay { $file } erzählt es.

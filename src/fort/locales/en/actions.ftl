@@ -27,9 +27,15 @@ action-each = { $action } for each { $count }
 action-each-long = for each { $count }: { $action }
 action-one-type = { $action } (all of one type)
 action-one-way = { $action } (all the same way)
+# What is counted, in the form it has after “for each”.
 count-fort = level of your fort
 count-pack = resource in your Pack
 count-lookout = card in your Lookout
 count-any = icon of one suit you name
-count-suit = { $suit }
+count-book = book
+count-crown = crown
+count-glue = glue
+count-shovel = shovel
+count-skateboard = skateboard
+count-squirtgun = squirt gun
 action-none = no action here

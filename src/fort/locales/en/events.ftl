@@ -182,6 +182,7 @@ place-stuff = Stuff
 place-pack = the Pack
 place-supply = the supply
 place-box = the box
+# Also: $actor
 whose-yours = your
 whose-own = their own
 whose-other = { $name }’s

@@ -134,7 +134,10 @@ about-libraries = Built with React, Motion and Fluent.
 about-icons = Icons, props, clothes and the card back were drawn for this project.
 about-numbers = Some numbers of the printed game are assumed.
 about-numbers-link = See and correct them
-about-version = Version { $version }, engine { $engine }
+about-version = Version { $version }, engine { $engine ->
+    [compiled] compiled
+   *[plain] plain Python
+}
 about-source = The portraits’ source
 about-licence = Their licence
 

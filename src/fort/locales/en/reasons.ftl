@@ -10,7 +10,10 @@ reason-not-in-lookout = No Lookout card with { $suits } is left to add.
 reason-no-boxes = { $kid } has no actions. Add it, tuck it, trash it or discard it to follow.
 reason-never-full = Neither action of { $kid } can be used fully now, and one of them must be.
 reason-too-poor = { $kid } would advance your fort, but you cannot pay for Level { $level }.
-reason-no-room = { $kid } gives { $tokens }, but you can take only { $possible }, and one action must be used fully.
+reason-no-room = { $kid } gives { $tokens }, but { $possible ->
+    [0] you can take none
+   *[other] you can take only { $possible }
+}, and one action must be used fully.
 reason-no-suit = { $kid } shows no suit that counts for an unused action of { $played }.
 reason-no-purpose = Adding { $kid } would change nothing.
 reason-blank = { $side ->
@@ -69,3 +72,23 @@ error-bot-plays = A bot plays for this seat.
 error-busy = The server is busy. Please try again in a moment.
 error-too-many = That was too much at once. Please wait a moment.
 error-failed = Something went wrong at the server; nothing was changed.
+error-invalid = The server did not understand that. Reload the page and try again.
+error-too-large = That was too large to send.
+error-wrong-origin = That came from another page. Use the server’s own address.
+error-no-people = Give at least one seat to yourself or to another person.
+error-which-bot = A bot’s seat needs a bot, and no other seat may have one.
+error-no-such-seat = This game has no such seat.
+error-bad-box = These numbers do not make a box that can be played with.
+error-bad-diagram = This position cannot be played.
+error-wrong-seats = This position is for another number of players.
+error-cannot-be-played = This choice cannot be carried out; nothing was changed.
+error-no-such-vote = This vote is over, or you have no say in it.
+error-nobody-to-replace = Only the seat of another person can go to a bot.
+error-not-paused = The game is not paused.
+error-astray = That leads out of the lesson. Start it again.
+error-too-many-devices = Too many devices are you already. Remove one first.
+error-not-here = Only at the machine that runs the server can it be shared.
+error-cannot-share = This server was not started so that it can be shared.
+error-already-started = This table has started already.
+error-nobody-there = Nobody sits there.
+error-unknown-choice = That is no choice of this game. Reload the page and try again.

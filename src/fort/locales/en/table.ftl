@@ -33,6 +33,7 @@ perks-none = none left
 in-play = In play: { $name }
 in-play-you = In play: you
 in-play-none = In play: nothing yet
+in-play-added = added
 in-play-empty = A played card lies here, with the cards added to it.
 supply-pizza = pizza in the supply: { $number }
 supply-toy = toys in the supply: { $number }
@@ -153,7 +154,13 @@ phrase-bye = Bye!
 end-wins = { $name } wins!
 end-you-win = You win!
 end-shared = { $names } share the victory!
-end-line = { $points } points after { $rounds } rounds.
+end-line = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
 end-you-place = You came { $place ->
     [1] first
     [2] second

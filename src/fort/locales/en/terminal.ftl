@@ -281,6 +281,11 @@ cli-perft = { $number ->
    *[other] { NUMBER($number, useGrouping: 0) } choice sequences of length { $depth }
 }
 cli-bad-depth = Depth { $depth } cannot be counted: expected 0 or more.
+cli-bad-seats = { $number ->
+    [one] { $number } seat
+   *[other] { $number } seats
+}: Fort is played by 2 to 4 (R1.1).
+cli-no-bot = There is no bot ‘{ $name }’: expected one of { $names }.
 cli-bad-human = Seat { $number } cannot be a person: the game has seats 1 to { $seats }.
 cli-brings-own = --{ $source } brings its own { $option }: leave out --{ $option }.
 cli-resume-over = { $file } is the record of a finished game: fort replay { $file } tells it.

@@ -27,14 +27,19 @@ action-repeated = { $action }, { $number ->
 }
 action-then = { $first }, a następnie { $second }
 action-both = { $first } i { $second }, w dowolnej kolejności
-# $count stoi w mianowniku, dlatego znak × zamiast „za każdą…”.
-action-each = { $action } × { $count }
-action-each-long = ({ $action }) × { $count }
+action-each = { $action } za { $count }
+action-each-long = za { $count }: { $action }
 action-one-type = { $action } (wszystko jednego rodzaju)
 action-one-way = { $action } (wszystko w jedną stronę)
-count-fort = poziom twojego Fortu
-count-pack = zasób w twoim Plecaku
-count-lookout = karta w twojej Czatowni
-count-any = dowolny wybrany symbol
-count-suit = { $suit }
+# Co się liczy, w formie po „za”.
+count-fort = każdy poziom swojego Fortu
+count-pack = każdy zasób w swoim Plecaku
+count-lookout = każdą kartę w swojej Czatowni
+count-any = każdy symbol wybranego rodzaju
+count-book = każdą książkę
+count-crown = każdą koronę
+count-glue = każdy klej
+count-shovel = każdą łopatę
+count-skateboard = każdą deskorolkę
+count-squirtgun = każdy pistolet na wodę
 action-none = tu nie ma akcji

@@ -121,8 +121,8 @@ event-sculpturetaken = { $actor ->
    *[other] { $name } zabiera Rzeźbę z Makaronu
 }
 event-copied = { $actor ->
-    [you] kopiujesz zasoby ({ $whose }): { $tokens }
-   *[other] { $name } kopiuje zasoby ({ $whose }): { $tokens }
+    [you] kopiujesz { $whose }: { $tokens }
+   *[other] { $name } kopiuje { $whose }: { $tokens }
 }
 event-followed = { $actor ->
     [you] naśladujesz kartą { $kid }
@@ -184,8 +184,11 @@ place-stuff = z Gratów
 place-pack = z Plecaka
 place-supply = z puli
 place-box = z pudełka
-whose-yours = twój Plecak
-whose-own = własny Plecak
+whose-yours = { $actor ->
+    [you] swój Plecak
+   *[other] twój Plecak
+}
+whose-own = swój Plecak
 whose-other = Plecak gracza { $name }
 list-two = { $first } i { $last }
 list-more = { $first }, { $last }

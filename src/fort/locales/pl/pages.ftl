@@ -142,7 +142,10 @@ about-libraries = Zbudowane z użyciem React, Motion i Fluent.
 about-icons = Ikony, rekwizyty, ubrania i rewers kart narysowano dla tego projektu.
 about-numbers = Niektórych liczb z drukowanej gry nie znamy: przyjęliśmy własne.
 about-numbers-link = Zobacz je i popraw
-about-version = Wersja { $version }, silnik { $engine }
+about-version = Wersja { $version }, silnik { $engine ->
+    [compiled] skompilowany
+   *[plain] czysty Python
+}
 about-source = Źródło portretów
 about-licence = Ich licencja
 

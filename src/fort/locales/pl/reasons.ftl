@@ -10,7 +10,10 @@ reason-not-in-lookout = W Czatowni nie ma już karty { $suits }, którą można
 reason-no-boxes = Karta { $kid } nie ma akcji. Możesz ją dodać, włożyć do Czatowni, wyrzucić albo odrzucić, żeby naśladować.
 reason-never-full = { $kid }: żadnej akcji nie da się teraz wykonać w całości, a jedną trzeba.
 reason-too-poor = { $kid }: to rozbudowa Fortu, a nie stać cię na poziom { $level }.
-reason-no-room = Karta { $kid } daje { $tokens }, ale zmieści się tylko { $possible }, a jedną akcję trzeba wykonać w całości.
+reason-no-room = Karta { $kid } daje { $tokens }, ale { $possible ->
+    [0] nic z tego nie weźmiesz
+   *[other] weźmiesz tylko { $possible }
+}, a jedną akcję trzeba wykonać w całości.
 reason-no-suit = Karta { $kid } nie ma symbolu, który wzmacnia niewykonaną akcję karty { $played }.
 reason-no-purpose = Dodanie karty { $kid } nic by nie zmieniło.
 reason-blank = { $side ->
@@ -69,3 +72,23 @@ error-bot-plays = Na tym miejscu gra bot.
 error-busy = Serwer jest zajęty. Spróbuj za chwilę.
 error-too-many = Za dużo naraz. Poczekaj chwilę.
 error-failed = Coś się zepsuło na serwerze; nic się nie zmieniło.
+error-invalid = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj jeszcze raz.
+error-too-large = To za duże, żeby wysłać.
+error-wrong-origin = To przyszło z innej strony. Użyj adresu tego serwera.
+error-no-people = Zostaw przynajmniej jedno miejsce dla siebie albo innej osoby.
+error-which-bot = Miejsce bota wymaga bota, a na innych bota być nie może.
+error-no-such-seat = W tej grze nie ma takiego miejsca.
+error-bad-box = Z takimi liczbami nie da się grać.
+error-bad-diagram = Tej pozycji nie da się rozegrać.
+error-wrong-seats = Ta pozycja jest dla innej liczby graczy.
+error-cannot-be-played = Tego wyboru nie da się wykonać; nic się nie zmieniło.
+error-no-such-vote = To głosowanie już się skończyło albo nie bierzesz w nim udziału.
+error-nobody-to-replace = Bot może przejąć tylko miejsce innej osoby.
+error-not-paused = Gra nie jest wstrzymana.
+error-astray = To wyprowadza poza lekcję. Zacznij ją od nowa.
+error-too-many-devices = Masz już za dużo urządzeń. Najpierw usuń któreś.
+error-not-here = Udostępnić serwer można tylko na komputerze, na którym działa.
+error-cannot-share = Ten serwer uruchomiono bez możliwości udostępniania.
+error-already-started = Przy tym stole gra już trwa.
+error-nobody-there = Nikt tam nie siedzi.
+error-unknown-choice = Takiego wyboru w grze nie ma. Odśwież stronę i spróbuj jeszcze raz.

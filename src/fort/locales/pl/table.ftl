@@ -35,9 +35,10 @@ park-deck = Talia Parku, { $number ->
 }
 perks = Bonusy
 perks-none = już ich nie ma
-in-play = W grze: { $name }
-in-play-you = W grze: ty
-in-play-none = W grze: jeszcze nic
+in-play = Zagrywa { $name }
+in-play-you = Zagrywasz ty
+in-play-none = Nic jeszcze nie zagrano
+in-play-added = dodana
 in-play-empty = Tu leży zagrana karta, a przy niej karty dodane.
 supply-pizza = pizza w puli: { $number }
 supply-toy = zabawki w puli: { $number }

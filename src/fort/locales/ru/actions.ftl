@@ -33,14 +33,19 @@ action-repeated = { $action }, { $number ->
 }
 action-then = { $first }, затем { $second }
 action-both = { $first } и { $second } в любом порядке
-# $count stands in the nominative, hence no "за каждый".
-action-each = { $action } (множитель: { $count })
-action-each-long = (множитель: { $count }) { $action }
+action-each = { $action } за { $count }
+action-each-long = за { $count }: { $action }
 action-one-type = { $action } (всё одного вида)
 action-one-way = { $action } (всё в одну сторону)
-count-fort = уровень твоего форта
-count-pack = ресурсы в твоём рюкзаке
-count-lookout = карты на твоей вышке
-count-any = символы одной масти на выбор
-count-suit = { $suit }
+# What is counted, in the form it has after «за».
+count-fort = каждый уровень своего форта
+count-pack = каждый ресурс в своём рюкзаке
+count-lookout = каждую карту на своей вышке
+count-any = каждый символ масти на выбор
+count-book = каждую книгу
+count-crown = каждую корону
+count-glue = каждый клей
+count-shovel = каждую лопатку
+count-skateboard = каждый скейтборд
+count-squirtgun = каждый водяной пистолет
 action-none = здесь нет действия

@@ -80,4 +80,4 @@ use-blank = пусто
 use-unused = не выполнено
 use-used-fully = выполнено целиком
 use-used-partly = выполнено частично
-use-now = выполняется
+use-now = сейчас

@@ -126,8 +126,8 @@ event-sculpturetaken = { $actor ->
    *[other] { $name } берёт поделку из макарон
 }
 event-copied = { $actor ->
-    [you] ты копируешь рюкзак ({ $whose }): { $tokens }
-   *[other] { $name } копирует рюкзак ({ $whose }): { $tokens }
+    [you] ты копируешь { $whose }: { $tokens }
+   *[other] { $name } копирует { $whose }: { $tokens }
 }
 event-followed = { $actor ->
     [you] ты повторяешь действие картой: { $kid }
@@ -190,8 +190,11 @@ place-stuff = из тайника
 place-pack = из рюкзака
 place-supply = из запаса
 place-box = из коробки
-whose-yours = твой
-whose-own = свой
-whose-other = игрок { $name }
+whose-yours = { $actor ->
+    [you] свой рюкзак
+   *[other] твой рюкзак
+}
+whose-own = свой рюкзак
+whose-other = рюкзак игрока { $name }
 list-two = { $first } и { $last }
 list-more = { $first }, { $last }

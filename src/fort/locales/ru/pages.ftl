@@ -149,7 +149,10 @@ about-libraries = Сделано на React, Motion и Fluent.
 about-icons = Значки, вещи, одежда и рубашка карт нарисованы для этого проекта.
 about-numbers = Некоторые числа печатной игры — предположения.
 about-numbers-link = Посмотреть и исправить
-about-version = Версия { $version }, движок { $engine }
+about-version = Версия { $version }, движок { $engine ->
+    [compiled] скомпилированный
+   *[plain] чистый Python
+}
 about-source = Источник портретов
 about-licence = Их лицензия
 
@@ -189,7 +192,7 @@ replay-play = Смотреть
 replay-pause = Пауза
 replay-scrub = Выбор
 replay-moment = Раунд { $round }, выбор { $number } из { $total }
-replay-link = Ссылка на этот миг
+replay-link = Ссылка на этот момент
 replay-verified = Тасовка проверена
 replay-not-verified = Тасовка не проверена
 

@@ -35,6 +35,7 @@ perks-none = все разобраны
 in-play = Разыгрывает { $name }
 in-play-you = Разыгрываешь ты
 in-play-none = Пока ничего не разыграно
+in-play-added = добавлена
 in-play-empty = Здесь лежит разыгранная карта и всё, что её усиливает.
 supply-pizza = пиццы в запасе: { $number }
 supply-toy = игрушки в запасе: { $number }

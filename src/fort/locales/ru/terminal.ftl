@@ -284,6 +284,8 @@ cli-box-assumptions = { $number ->
 }
 cli-perft = Последовательностей решений длины { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Глубину { $depth } посчитать нельзя: ожидается 0 или больше.
+cli-bad-seats = Мест: { $number }. В «Форт» играют от 2 до 4 человек (R1.1).
+cli-no-bot = Бота «{ $name }» нет: на выбор { $names }.
 cli-bad-human = На месте { $number } не может играть человек: в игре места от 1 до { $seats }.
 cli-brings-own = --{ $source } уже задаёт { $option }: убери --{ $option }.
 cli-resume-over = { $file } — запись законченной игры: fort replay { $file } перескажет её.

@@ -1,0 +1,155 @@
+"""Every screen there is: tables at every kind of question, one game that is over, and the pages."""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page
+from websockets.sync.client import connect
+
+import fort
+from tests.text.games import positions
+from tests.web.playing import ASKED, BOT, ME, OVER, introduce
+
+PAGES = {
+    "/": ".go",
+    "/new": ".nt, form, main h1",
+    "/join": "form",
+    "/games": "main h1",
+    "/kids": "main h1",
+    "/rules": "main h1",
+    "/learn": ".lessons li",
+    "/about": "main h1",
+    "/numbers": "main h1",
+    "/device#no-such-token": "[role=alert]",
+    "/table/no-such-table": "[role=alert]",
+    "/replay/no-such-table": "[role=alert]",
+}
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+STILL = "() => !document.querySelector('main[aria-busy=true]') && document.querySelector('main')"
+
+
+def questions(seeds: int = 12) -> Iterator[tuple[str, fort.Game]]:
+    """The first position of random games in which each kind of question is asked."""
+    seen = set()
+    for seed in range(seeds):
+        dice = random.Random(seed)
+        game = fort.new_game(3, "advanced", f"screens {seed}")
+        while not game.over:
+            kind = game.question.kind if game.question else ""
+            if kind and kind not in seen:
+                seen.add(kind)
+                yield kind, game
+            game.take(dice.choice(list(game.options())))
+
+
+def late(choices: int = 120) -> str:
+    """A position so many choices before the end of a random game."""
+    return [game.diagram() for game in positions("late", 3)][-choices]
+
+
+def chosen(heard: dict[str, Any], choice: str) -> dict[str, Any]:
+    decision = heard["decision"]
+    seat = heard["prompt"]["seat"]
+    return {"type": "choose", "id": f"c{decision}", "decision": decision, "seat": seat, "choice": choice}
+
+
+@dataclass
+class Screens:
+    """What one guest has on a server, to be visited in any language."""
+
+    page: Page
+    url: str
+    tables: dict[str, str] = field(default_factory=dict)  # by the kind of question
+    over: str = ""
+    waiting: str = ""
+
+    def prepare(self) -> None:
+        introduce(self.page, self.url)
+        for kind, game in questions():
+            asked = game.asked if game.asked is not None else 0
+            seats = [ME if seat == asked else BOT for seat in range(len(game.seats))]
+            self.tables[kind] = self._open(seats, diagram=game.diagram())
+        self.waiting = self._made([ME, {"kind": "person"}, BOT])
+        self.over = self._open([ME, BOT, BOT], diagram=late())
+        self._play(self.over)
+
+    def _made(self, seats: list[dict[str, str]], **options: str) -> str:
+        body = {"seats": seats, "order": "as_seated", **options}
+        answer = self.page.request.post(f"{self.url}/api/tables", data=body)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def _open(self, seats: list[dict[str, str]], **options: str) -> str:
+        table = self._made(seats, **options)
+        answer = self.page.request.post(f"{self.url}/api/tables/{table}/start", data={})
+        assert answer.ok, answer.text()
+        return table
+
+    def _play(self, table: str) -> None:
+        """Plays at random to the end, past the page."""
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.page.context.cookies())
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        dice = random.Random(table)
+        with connect(address, additional_headers={"Cookie": cookies}, max_size=None) as socket:
+            while True:
+                heard = json.loads(socket.recv(timeout=60))
+                if heard["type"] not in ("state", "events"):
+                    continue
+                if heard["result"] is not None:
+                    return
+                if heard["prompt"] is not None:
+                    choice = dice.choice(heard["prompt"]["options"])["choice"]
+                    socket.send(json.dumps(chosen(heard, choice)))
+
+    def visit(self, path: str, selector: str = "main") -> None:
+        self.page.evaluate(GO, path)
+        self.page.wait_for_function(STILL)
+        self.page.wait_for_selector(selector)
+
+    def speak(self, language: str) -> None:
+        """As a reader does it: by the button on the first page."""
+        self.visit("/", ".lang")
+        self.page.locator(".lang button", has_text=language.upper()).click()
+        self.page.wait_for_function("one => document.documentElement.lang === one", arg=language)
+
+    # Each of these goes to one screen after the other and says its name.
+
+    def pages(self) -> Iterator[str]:
+        for path, selector in PAGES.items():
+            self.visit(path, selector)
+            yield path
+        self.visit(f"/table/{self.waiting}", ".qr img")
+        yield "waiting room"
+
+    def questions(self) -> Iterator[str]:
+        for kind, table in self.tables.items():
+            self.visit(f"/table/{table}", ASKED)
+            yield kind
+
+    def opened(self) -> Iterator[str]:
+        """What can be opened over a table, in a wide window."""
+        page = self.page
+        self.visit(f"/table/{self.tables['play']}", ASKED)
+        page.locator(".hand .card").first.hover()
+        page.wait_for_selector(".float")
+        yield "card"
+        page.locator(f"{ASKED} .tools .icon").last.click()
+        page.wait_for_selector(".hints li")
+        yield "hint"
+        chat, menu = page.locator(".log header button").all()
+        chat.click()
+        page.wait_for_selector(".chat")
+        yield "chat"
+        menu.click()
+        page.wait_for_selector("dialog")
+        yield "menu"
+        page.keyboard.press("Escape")
+
+    def finished(self) -> Iterator[str]:
+        self.visit(f"/table/{self.over}", OVER)
+        yield "end"
+        self.visit(f"/replay/{self.over}?from=0&at=60", ".scrub")
+        yield "replay"
