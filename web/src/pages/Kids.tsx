@@ -70,7 +70,7 @@ function Filter({
   toggle,
   label,
 }: {
-  icons: string[];
+  icons: readonly string[];
   on: string[];
   toggle(icon: string): void;
   label(icon: string): string;
