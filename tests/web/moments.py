@@ -140,7 +140,7 @@ def together(browser: Browser, url: str) -> Iterator[Moment]:
     milo.locator(".vote .main").click()
     ada.wait_for_selector(".ask.wait")
     yield "paused", ada
-    in_menu(milo, "Go on")
+    milo.get_by_role("button", name="Go on").click()
     ada.wait_for_selector(ASKED)
     ada.get_by_role("button", name="Chat").first.click()
     ada.locator(".phrases button").first.click()

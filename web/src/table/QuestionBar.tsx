@@ -267,7 +267,7 @@ function Waiting(): ReactNode {
   const { speed } = useSettings();
   const { t } = teller;
   const waited = view.asks.filter((seat) => seat !== shown.viewer);
-  const seat = snapshot.news?.seat ?? waited[0] ?? view.leader;
+  const seat = (snapshot.playing ? snapshot.news?.seat : waited[0]) ?? view.leader;
   const last = snapshot.news ? eventText(snapshot.news, teller) : "";
   const names = teller.words.list(waited.map(teller.name));
   const sentence =
@@ -307,11 +307,13 @@ function Waiting(): ReactNode {
         <span className="cap1">
           <Rich text={sentence} />
         </span>
-        <small>
-          {t("ask-nothing")} {next}
-        </small>
+        {!shown.table.paused && (
+          <small>
+            {t("ask-nothing")} {next}
+          </small>
+        )}
       </p>
-      {layout === "desk" && (
+      {layout === "desk" && !shown.table.paused && (
         <div className="phases">
           {PHASES.map((one) => (
             <span key={one} className={one === phase ? "on" : ""}>
@@ -322,6 +324,12 @@ function Waiting(): ReactNode {
       )}
       {layout === "phone" && <Tools />}
       <div className="opts">
+        {shown.table.paused && shown.viewer !== null && (
+          <button type="button" className="btn main" onClick={() => store.send({ type: "resume" })}>
+            <Icon name="play" />
+            {t("menu-resume")}
+          </button>
+        )}
         {layout !== "phone" && shown.undo && <Tools />}
         {layout !== "phone" && <span className="sep" />}
         <button type="button" className="btn quiet" onClick={() => store.skip()}>
