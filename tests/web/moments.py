@@ -138,10 +138,10 @@ def together(browser: Browser, url: str) -> Iterator[Moment]:
     milo.get_by_role("button", name="Refuse").click()
     in_menu(ada, "Ask for a pause")
     milo.locator(".vote .main").click()
-    ada.wait_for_selector(".ask.wait")
+    ada.get_by_role("button", name="Go on").wait_for()
     yield "paused", ada
     milo.get_by_role("button", name="Go on").click()
-    ada.wait_for_selector(ASKED)
+    ada.get_by_role("button", name="Go on").wait_for(state="detached")
     ada.get_by_role("button", name="Chat").first.click()
     ada.locator(".phrases button").first.click()
     ada.wait_for_selector(".chat li .ava")
