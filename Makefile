@@ -60,7 +60,7 @@ secrecy: $(COMPILED) ## 200,000 pairs of worlds that a seat cannot tell apart
 ladder: $(COMPILED) ## The published ladder of the bots
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.ladder $(ARGS)
 
-bench: $(READY) ## Measure speed
+bench: $(READY) $(COMPILED) $(PAGE) ## Measure speed
 	$(BIN)/python -m bench.run $(ARGS)
 
 format: $(READY) ## Put the code in order

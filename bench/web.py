@@ -17,14 +17,13 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bench import web_report
+from bench.environments import PLACE, say
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 from rich.progress import Progress
 from tests.web.conftest import FLAGS
 from tests.web.playing import ASKED, BOT, ME, choose_one, introduce, open_table, wait
 from tests.web.serving import Server
-
-from bench import web_report
-from bench.environments import PLACE, say
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "web.json"

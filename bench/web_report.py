@@ -10,8 +10,8 @@ Figures = dict[str, Any]
 
 HEADER = """# The page in the browser
 
-Measured by `python -m bench.web` (`make bench` runs it too) in Debian's Chromium without a graphics card: everything
-is drawn in software, by the same processor that runs the server, so a phone or a laptop is smoother than this says.
+Measured by `python -m bench.web` (`make bench` runs it too) in Debian's Chromium without a graphics card:
+everything is drawn in software, by the processor that runs the server too. A phone or a laptop is smoother.
 
 | what | goal | measured |
 |---|---|---|

@@ -1,32 +1,33 @@
 """Brings pages to the moments that pictures are taken of."""
 
+import json
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page
+from websockets.sync.client import connect
 
 from tests.web.conftest import CALM
 from tests.web.playing import ASKED, BOT, ME, choose_one, introduce, open_table, wait
 
 PERSON = {"kind": "person"}
-CHOICES = 160  # of a game, then another is begun
-GAMES = 8
+GAMES = 12
 
-# How the questions of a solo game begin, and the name of their pictures.
+# The questions of a game against bots, and the names of their pictures.
 QUESTIONS = {
-    "Play a card": "play",
-    "Add cards": "adding",
-    "Follow": "follow",
-    "Take one card": "recruit",
-    "Pay for": "pay",
-    "Tuck a card": "tuck",
-    "Trash a card": "trash",
-    "Move one thing": "pack",
-    "Keep one made": "made-up-rule",
-    "Take one perk": "perk",
+    "play": "play",
+    "use": "adding",
+    "follow": "follow",
+    "recruit": "recruit",
+    "pay": "pay",
+    "tuck": "tuck",
+    "trash": "trash",
+    "keep": "made-up-rule",
+    "take": "perk",
 }
 
+Json = dict[str, Any]
 Moment = tuple[str, Page]
 
 
@@ -38,8 +39,47 @@ def new_page(browser: Browser) -> Page:
     return page
 
 
-def question(page: Page) -> str:
-    return page.locator(f"{ASKED} p").inner_text()
+class Hand:
+    """Plays for the person of a page, without the page: to get to a moment quickly."""
+
+    def __init__(self, page: Page, url: str, table: str, seed: int) -> None:
+        cookies = "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies(url))
+        where = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self.socket = connect(where, additional_headers={"Cookie": cookies}, max_size=None)
+        self.chance = Random(seed)
+        self.now: Json = {}
+
+    def until(self, wanted: Callable[[Json], bool]) -> bool:
+        """Chooses anything until such a question is asked; False if the game is over before."""
+        while True:
+            if self.now.get("prompt"):
+                if wanted(self.now):
+                    return True
+                self.choose()
+            if self.now and self.now["view"]["over"]:
+                self.socket.close()
+                return False
+            self.hear()
+
+    def choose(self) -> None:
+        prompt = self.now.pop("prompt")
+        choice = self.chance.choice(prompt["options"])["choice"]
+        command = {"type": "choose", "id": f"c{self.now['decision']}", "decision": self.now["decision"]}
+        self.socket.send(json.dumps({**command, "seat": prompt["seat"], "choice": choice}))
+
+    def hear(self) -> None:
+        message = json.loads(self.socket.recv(timeout=60))
+        if message["type"] in ("state", "events"):
+            self.now = message
+
+
+def is_asked(kind: str) -> Callable[[Json], bool]:
+    def asked(now: Json) -> bool:
+        adds = any(option["choice"].startswith("add ") for option in now["prompt"]["options"])
+        ample = len(now["prompt"]["options"]) > 1
+        return now["view"]["question"]["kind"] == kind and ample and (kind != "use" or adds)
+
+    return asked
 
 
 def pages(browser: Browser, url: str) -> Iterator[Moment]:
@@ -60,23 +100,21 @@ def pages(browser: Browser, url: str) -> Iterator[Moment]:
 
 
 def questions(browser: Browser, url: str) -> Iterator[Moment]:
-    """Games against bots, until every wanted question was asked; hint, log and menu on the way."""
+    """Games against bots, until every wanted question was asked; a hint on the way."""
     page = new_page(browser)
     introduce(page, url)
-    left, chance = dict(QUESTIONS), Random(8)
+    left = dict(QUESTIONS)
     for number in range(GAMES):
-        open_table(page, url, [ME, BOT, BOT, BOT])
-        for _ in range(CHOICES):
-            if wait(page) == "over" or not left:
-                break
-            asked = question(page)
-            for beginning in [each for each in left if asked.startswith(each)]:
-                yield left.pop(beginning), page
-                if beginning == "Follow":
-                    yield from hinted(page)
-            choose_one(page, chance)
-        if not left and number:
-            break
+        table = new_table(page, url, [ME, BOT, BOT, BOT])
+        hand = Hand(page, url, table, number)
+        while left and hand.until(lambda now: any(is_asked(kind)(now) for kind in left)):
+            kind = hand.now["view"]["question"]["kind"]
+            page.goto(f"{url}/table/{table}")
+            wait(page)
+            yield left.pop(kind), page
+            if kind == "follow":
+                yield from hinted(page)
+            page.goto("about:blank")
     page.context.close()
 
 
@@ -88,23 +126,31 @@ def hinted(page: Page) -> Iterator[Moment]:
 
 
 def ending(browser: Browser, url: str) -> Iterator[Moment]:
-    """A game of three to its last round, its end and its replay."""
+    """A game of three to its last round, its end and its replay; a rematch."""
     page = new_page(browser)
     introduce(page, url)
-    table = open_table(page, url, [ME, BOT, BOT])
-    chance, told = Random(3), False
-    while wait(page) != "over":
-        if not told and page.locator(".lastround").count():
-            told = True
+    for seed in range(GAMES):
+        table = new_table(page, url, [ME, BOT, BOT])
+        hand = Hand(page, url, table, seed)
+        if hand.until(lambda now: bool(now["view"]["ending"])):
+            page.goto(f"{url}/table/{table}")
+            wait(page)
             yield "last-round", page
-        choose_one(page, chance)
-    page.wait_for_timeout(2500)
+            page.goto("about:blank")
+            hand.until(lambda now: False)
+            break
+    page.goto(f"{url}/table/{table}")
     page.get_by_role("button", name="Check the shuffles").click()
     page.wait_for_selector(".verified")
     yield "end", page
     page.goto(f"{url}/replay/{table}?from=open&at=40")
     page.wait_for_selector(".scrub")
     yield "replay", page
+    page.goto(f"{url}/table/{table}")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda there: table not in there)
+    wait(page)
+    yield "rematch", page
     page.context.close()
 
 
@@ -159,6 +205,15 @@ def until_asked(page: Page, other: Page) -> None:
         wait(other)
         choose_one(other, chance)
         page.wait_for_timeout(500)
+
+
+def new_table(page: Page, url: str, seats: list[dict[str, str]]) -> str:
+    """A table that has begun; the page stays where it is."""
+    table: str = page.request.post(f"{url}/api/tables", data={"seats": seats, "order": "as_seated"}).json()[
+        "id"
+    ]
+    assert page.request.post(f"{url}/api/tables/{table}/start", data={}).ok
+    return table
 
 
 def live_table(host: Page, guest: Page, url: str) -> str:
