@@ -6,6 +6,7 @@ python -m bench.web --report   writes the page again, measures nothing
 
 import argparse
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -68,23 +69,17 @@ def browser() -> Iterator[BrowserContext]:
 
 
 def first_load(context: BrowserContext, url: str) -> Figures:
-    """Kilobytes over the wire until home stands, from an empty cache."""
+    """Kilobytes over the wire until home stands, from an empty cache, as the browser counts them."""
     page = context.new_page()
-    wire = context.new_cdp_session(page)
-    wire.send("Network.enable")
-    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    kinds: dict[str, str] = {}
-    loaded: dict[str, float] = {}
-    wire.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
-
-    def finished(told: Figures) -> None:
-        kind = kinds.get(told["requestId"], "Other")
-        loaded[kind] = loaded.get(kind, 0) + told["encodedDataLength"] / 1000
-
-    wire.on("Network.loadingFinished", finished)
     page.goto(url, wait_until="networkidle")
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    entries: list[tuple[str, float]] = page.evaluate(
+        """() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
+          .map((entry) => [new URL(entry.name).pathname, entry.transferSize / 1000])"""
+    )
     page.close()
-    return {"script": loaded.get("Script", 0), "all": sum(loaded.values())}
+    script = sum(size for name, size in entries if name.endswith(".js"))
+    return {"script": script, "all": sum(size for _, size in entries)}
 
 
 def starts(context: BrowserContext, url: str, progress: Progress) -> list[float]:
@@ -159,6 +154,7 @@ def lighthouse(url: str) -> Figures:
 
 
 def measure() -> Figures:
+    load = os.getloadavg()[0]
     with TemporaryDirectory() as folder, browser() as context, Progress() as progress:
         server = Server(Path(folder))
         try:
@@ -177,7 +173,7 @@ def measure() -> Figures:
         finally:
             server.stop()
     start = {"median": median(taken), "most": max(taken), "times": len(taken)}
-    return {"loaded": loaded, "start": start, "moving": moving, "lighthouse": scores}
+    return {"load": load, "loaded": loaded, "start": start, "moving": moving, "lighthouse": scores}
 
 
 def main() -> int:
