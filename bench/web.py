@@ -72,7 +72,7 @@ def first_load(context: BrowserContext, url: str) -> Figures:
     """Kilobytes over the wire until home stands, from an empty cache, as the browser counts them."""
     page = context.new_page()
     page.goto(url, wait_until="networkidle")
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.evaluate("() => document.fonts.ready.then(() => null)")
     entries: list[tuple[str, float]] = page.evaluate(
         """() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
           .map((entry) => [new URL(entry.name).pathname, entry.transferSize / 1000])"""
