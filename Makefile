@@ -60,7 +60,7 @@ soak: $(COMPILED) ## The long runs: 10,000 random games, leaks, kills, nonsense;
 ladder: $(COMPILED) ## The published ladder of the bots
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.ladder $(ARGS)
 
-bench: $(READY) ## Measure speed
+bench: $(READY) $(COMPILED) $(PAGE) ## Measure speed
 	$(BIN)/python -m bench.run $(ARGS)
 
 load: $(COMPILED) ## Measure the load that the server bears, beside boardgame.io

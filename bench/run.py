@@ -1,6 +1,7 @@
 """Measures Fort, plain and compiled, beside other engines, in interleaved rounds.
 
-python -m bench.run             measures; writes bench/results.json, docs/performance.md and the plot
+python -m bench.run             measures; writes bench/results.json, docs/performance.md and the plot,
+                                then the page in the browser (bench.web)
 python -m bench.run --compare   measures; says which ratios fell by more than 25 % against bench/results.json
 """
 
@@ -175,7 +176,15 @@ def main() -> int:
     plot = [environments.PLACE / "peers" / "bin" / "python", HERE / "plot.py"]
     if subprocess.run([str(part) for part in plot], check=False).returncode:
         say("docs/performance.png is not drawn: matplotlib is missing")
-    return 0
+    if chosen.report:
+        return 0
+    say("the page in the browser")
+    as_played = {
+        "PYTHONPATH": str(ROOT / "build" / "compiled"),
+        "FORT_PAGE": str(ROOT / "src/fort/server/page"),
+    }
+    page = [sys.executable, "-m", "bench.web"]
+    return subprocess.run(page, cwd=ROOT, env=os.environ | as_played, check=False).returncode
 
 
 if __name__ == "__main__":

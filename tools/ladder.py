@@ -67,9 +67,8 @@ LADDER = [
     Match("Four seats", ("regular", "rookie"), 400, 4),
     Match("Four seats", ("expert@100ms", "regular"), 100, 4),
     Match("More thinking", ("expert@100sims", "expert@25sims"), 200),
-    Match("More thinking", ("expert@400sims", "expert@100sims"), 100),
+    Match("More thinking", ("expert@400sims", "expert@100sims"), 60),
     Match("Mirror matches", ("regular",), 1000),
-    Match("Mirror matches", ("expert@100sims",), 100),
 ]
 
 

@@ -105,7 +105,7 @@ def report(state: State, pairs: int) -> str:
         "options, reasons and error messages. A twin is given up when the rules show a swapped card.",
         "[views.md](views.md) says more.",
         "",
-        f'Repeat it with `python -m tools.secrecy --pairs {pairs} --fresh`. Stopped, it goes on where it was',
+        f"Repeat it with `python -m tools.secrecy --pairs {pairs} --fresh`. Stopped, it goes on where it was",
         "without `--fresh`.",
         "",
         "| seats | from | games | pairs compared |",

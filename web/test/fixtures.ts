@@ -1,6 +1,6 @@
 import { ReactLocalization } from "@fluent/react";
 import { Box } from "../src/cards/box.ts";
-import type { BoxPrint, ServerMessage, StateMessage } from "../src/net/messages.ts";
+import type { BoxPrint, GameEvent, ServerMessage, StateMessage } from "../src/net/messages.ts";
 import { english } from "../src/text/bundles.ts";
 import { Teller } from "../src/text/teller.ts";
 import { Words } from "../src/text/words.ts";
@@ -13,7 +13,7 @@ import questionsJson from "./fixtures/questions.json";
 export const box = new Box(boxPrint as unknown as BoxPrint);
 export const game = gameMessages as unknown as ServerMessage[];
 export const questions = questionsJson as unknown as Record<string, StateMessage>;
-export const names = namesJson as { events: string[]; reasons: string[]; choices: string[] };
+export const names = namesJson as { events: GameEvent["event"][]; reasons: string[]; choices: string[] };
 export const l10n = new ReactLocalization([english()], null, fail);
 export const words = new Words(l10n);
 export const tellerOf = (state: StateMessage): Teller => new Teller(words, state.table.seats, state.viewer);

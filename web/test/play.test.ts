@@ -10,7 +10,7 @@ import { game, names, questions } from "./fixtures.ts";
 
 const messages = game.filter((message) => message.type === "events");
 const message = (events: GameEvent[]): EventsMessage => ({ ...(messages[0] as EventsMessage), events });
-const told = (event: string): GameEvent => ({ event, seat: 1, kid: "Bug" });
+const told = (event: GameEvent["event"]): GameEvent => ({ event, seat: 1, kid: "Bug" });
 
 function stage() {
   const story: string[] = [];
@@ -135,7 +135,11 @@ describe("the store", () => {
     store.wire = { command: () => "1", lookFrom: () => undefined, reconnect: () => undefined };
     store.message(questions.play as never);
     store.choose("skip");
-    store.message({ type: "refused", id: "1", error: { code: "stale-decision", message: "too late" } });
+    store.message({
+      type: "refused",
+      id: "1",
+      error: { code: "stale-decision", message: "too late", facts: {} },
+    });
     expect(store.get().sending).toBe(false);
     expect(store.get().error?.code).toBe("stale-decision");
   });

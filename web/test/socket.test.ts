@@ -70,7 +70,7 @@ describe("the wire", () => {
 
   it("comes back by itself, looks from the same seat and sends again what was not acknowledged", () => {
     socket.lookFrom(2);
-    const first = socket.command({ type: "choose", choice: "skip" });
+    const first = socket.command({ type: "choose", choice: "skip", seat: 2, decision: 7 });
     const second = socket.command({ type: "chat", text: "hi" });
     FakeSocket.all[0]?.hear({ type: "done", id: second });
     FakeSocket.all[0]?.drop(1012);
@@ -80,7 +80,7 @@ describe("the wire", () => {
     again?.open();
     expect(again?.sent).toEqual([
       { type: "look", seat: 2 },
-      { type: "choose", choice: "skip", id: first },
+      { type: "choose", choice: "skip", seat: 2, decision: 7, id: first },
     ]);
     expect(links.at(-1)).toBe("open");
   });

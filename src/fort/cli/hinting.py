@@ -28,7 +28,7 @@ def hint(view: fort.View, bot: Bot) -> list[str]:
         return lines
     best, *others = thought.candidates
     lines.append(say("cli-hint-estimate", percent=_percent(best)))
-    for key, good in (("cli-hint-for", True), ("cli-hint-against", False)):
+    for key, good in (("hint-for", True), ("hint-against", False)):
         codes = [motive.code for motive in best.motives if (motive.weight > 0) == good]
         if codes:
             lines.append(say(key, reasons=motives_text(current(), codes[:MOST_REASONS], good)))

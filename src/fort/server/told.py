@@ -5,7 +5,8 @@ Messages are built as plain dictionaries, because that is quick; a test holds th
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema, with_config
+from typing_extensions import TypedDict
 
 from fort.server.opening import Pace
 from fort.server.refusal import Error
@@ -13,17 +14,72 @@ from fort.server.refusal import Error
 # What the engine writes; docs/view.schema.json describes it.
 View = Annotated[dict[str, Any], WithJsonSchema({"of": "view"})]
 Event = Annotated[dict[str, Any], WithJsonSchema({"of": "event"})]
-Facts = dict[str, Any]
+Suit = Annotated[str, WithJsonSchema({"of": "suit"})]
+Side = Annotated[str, WithJsonSchema({"of": "side"})]
+Resource = Annotated[str, WithJsonSchema({"of": "resource"})]
+Tokens = Annotated[dict[str, int], WithJsonSchema({"of": "tokens"})]
+Facts = dict[str, str | int | float]
+CLOSED = ConfigDict(extra="forbid")
 
 
 class Told(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = CLOSED
+
+
+@with_config(CLOSED)
+class Touch(TypedDict, total=False):
+    """A card, a place, a seat or tokens that an option is about; what does not matter is left out."""
+
+    kid: str
+    place: str
+    seat: int
+    suits: list[Suit]
+    suit: Suit
+    side: Side
+    resource: Resource
+    number: int
+    made_up_rule: str
+    perk: str
+
+
+@with_config(CLOSED)
+class Gain(TypedDict, total=False):
+    pizza: int
+    toy: int
+    points: int
+
+
+@with_config(CLOSED)
+class Counts(TypedDict, total=False):
+    public: int
+    private: int
+
+
+@with_config(CLOSED)
+class EitherPreview(TypedDict, total=False):
+    pizza: "Preview"
+    toy: "Preview"
+
+
+@with_config(CLOSED)
+class Preview(TypedDict, total=False):
+    """What an option would come to, as far as that is certain."""
+
+    count: int
+    possible: int
+    fully: bool
+    gain: Gain
+    either: EitherPreview
+    counts: Counts
+    first: "Preview"
+    pay: Tokens
+    level: int
 
 
 class Option(Told):
     choice: str
-    touches: list[Facts] = Field(description="cards, places, seats and tokens that it is about")
-    preview: Facts = Field(description="what it would come to, as far as that is certain")
+    touches: list[Touch]
+    preview: Preview
 
 
 class RefusedChoice(Told):

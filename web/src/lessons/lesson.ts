@@ -1,14 +1,6 @@
 import { get, post } from "../net/api.ts";
-import type {
-  Board,
-  EventsMessage,
-  GameEvent,
-  Prompt,
-  Score,
-  StateMessage,
-  TableInfo,
-  View,
-} from "../net/messages.ts";
+import type { Board, EventsMessage, GameEvent, Prompt, Score, StateMessage, View } from "../net/messages.ts";
+import { type Scene, type Stage, stagedEvents, stagedState } from "../play/staged.ts";
 import { BOT_NICKNAMES } from "../text/nicknames.ts";
 
 /** A lesson after some answers, as the server's engine played it. */
@@ -40,61 +32,23 @@ export const allLessons = (): Promise<LessonInfo[]> => get<LessonInfo[]>("/api/l
 export const momentAfter = (lesson: string, answers: string[]): Promise<Moment> =>
   post<Moment>(`/api/lessons/${lesson}`, { answers });
 
-function tableOf({ boards }: Moment, nickname: string): TableInfo {
-  return {
-    id: "lesson",
-    status: "running",
-    setup: "basic",
-    pace: { kind: "none" },
-    open: false,
-    spectators: false,
-    hints: false,
-    host: false,
-    seats: boards.map((board, seat) => ({
-      seat,
-      kind: seat === YOU ? "person" : "bot",
-      nickname: seat === YOU ? nickname : BOT_NICKNAMES[board],
-      bot: null,
-      you: seat === YOU,
-      connected: true,
-      board,
-    })),
-    asked: [],
-    your_turn: false,
-    paused: false,
-    own_box: false,
-    invitation: null,
-    rematch: null,
-    created: "",
-    finished: null,
-  };
-}
-
-/** What both messages tell; where there is only something to read, nothing is asked. */
-const position = (moment: Moment) => ({
-  number: moment.at,
-  decision: moment.at,
-  view: moment.view,
-  prompt: moment.wanted.length ? moment.prompt : null,
-  undo: moment.at ? { to: moment.at - 1, limit: 0, pick: false } : null,
-  clocks: null,
-  declining: false,
-  result: null,
-});
-
-export const eventsOf = (moment: Moment): EventsMessage => ({
-  type: "events",
-  events: moment.events,
-  ...position(moment),
-});
-
-export const stateOf = (moment: Moment, nickname: string): StateMessage => ({
-  type: "state",
+/** Where there is only something to read, nothing is asked. */
+const sceneOf = ({ at, view, wanted, prompt }: Moment): Scene => ({
+  at,
+  view,
   viewer: YOU,
-  table: tableOf(moment, nickname),
-  log: moment.log,
-  votes: [],
-  chat: [],
-  commitment: null,
-  ...position(moment),
+  prompt: wanted.length ? prompt : null,
+  undo: at ? { to: at - 1, limit: 0, pick: false } : null,
 });
+
+export const eventsOf = (moment: Moment): EventsMessage => stagedEvents(sceneOf(moment), moment.events);
+
+export function stateOf(moment: Moment, nickname: string): StateMessage {
+  const seats = moment.boards.map((board, seat) =>
+    seat === YOU
+      ? { board, nickname, kind: "person" as const, you: true }
+      : { board, nickname: BOT_NICKNAMES[board], kind: "bot" as const, you: false },
+  );
+  const stage: Stage = { id: "lesson", status: "running", setup: "basic", seats };
+  return stagedState(stage, sceneOf(moment), moment.log);
+}

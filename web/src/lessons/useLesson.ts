@@ -16,7 +16,7 @@ export interface LessonRun {
   retry(): void;
 }
 
-const REFUSED = { code: "astray", message: "This leads out of the lesson." };
+const REFUSED = { code: "astray", message: "This leads out of the lesson.", facts: {} };
 
 /** One lesson: the table of the browser, with the lesson in place of a socket. */
 export function useLesson(name: string, nickname: string): LessonRun {

@@ -1,11 +1,6 @@
-import type { ServerMessage } from "./messages.ts";
+import type { Command, FromClient, ServerMessage } from "./messages.ts";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
-
-export interface Command {
-  type: string;
-  [field: string]: unknown;
-}
 
 interface Listener {
   message(message: ServerMessage): void;
@@ -26,7 +21,7 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private number = 0;
   private wait = FIRST_WAIT;
-  private unacknowledged = new Map<string, Command>();
+  private unacknowledged = new Map<string, FromClient>();
   private look: number | null | undefined;
   private timer = 0;
   private pings = 0;
@@ -56,7 +51,7 @@ export class TableSocket {
   /** Sends a command until it is acknowledged; gives its id. */
   command(command: Command): string {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    const whole = { ...command, id };
+    const whole = { ...command, id } as FromClient;
     this.unacknowledged.set(id, whole);
     this.send(whole);
     return id;
@@ -78,7 +73,7 @@ export class TableSocket {
     this.connect();
   }
 
-  private send(message: Command): void {
+  private send(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 

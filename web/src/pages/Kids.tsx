@@ -1,62 +1,32 @@
 import { type ReactNode, useState } from "react";
 import { useBox } from "../cards/box.ts";
+import { clauseOf } from "../cards/clauses.ts";
 import { Icon } from "../cards/Icon.tsx";
-import { KidCard, KidFace, useShape } from "../cards/KidCard.tsx";
-import { type KidPrint, SUITS, type Suit } from "../net/messages.ts";
+import { KidFace, useShape } from "../cards/KidCard.tsx";
+import type { KidPrint } from "../net/messages.ts";
+import { Dialog } from "../table/Dialog.tsx";
+import { useLayout } from "../table/layout.ts";
 import { NoteWords } from "../table/Notes.tsx";
-import { drawAction, sayAction } from "../text/actions.ts";
-import { useWords, type Words } from "../text/words.ts";
+import { RuleLink } from "../table/RuleLink.tsx";
+import { slug, useWords } from "../text/words.ts";
+import { KidDetails, tellKid } from "./KidDetails.tsx";
+import { fits, KidFilters, NOTHING_WANTED, type Wanted } from "./KidFilters.tsx";
 import { PageBar } from "./PageBar.tsx";
+import { folded } from "./rulesSearch.ts";
 import { Segment } from "./Segment.tsx";
 
-const CAN_DO = ["pizza", "toy", "pack", "lookout", "advance", "vp", "trash", "recruit", "convert"];
-
-const does = (kid: KidPrint): string[] =>
-  [kid.public, kid.private].flatMap((action) =>
-    action ? drawAction(action).map((glyph) => glyph.icon) : [],
-  );
-
-function toggled<T>(all: T[], one: T): T[] {
-  return all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
-}
-
-function Words_({ kid, words }: { kid: KidPrint; words: Words }): ReactNode {
-  const { t } = words;
-  return (
-    <>
-      <dl>
-        {(["public", "private"] as const).map(
-          (side) =>
-            kid[side] && (
-              <div key={side}>
-                <dt>
-                  <Icon name={side === "public" ? "people" : "lock"} />
-                  {t(`card-${side}`)}
-                </dt>
-                <dd className="cap1">{sayAction(kid[side] ?? "", words)}.</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {!kid.public && !kid.private && <p>{t("card-plain")}</p>}
-      <p className="small">
-        {kid.best_friend
-          ? t("card-friend-of", { board: t(`board-${kid.best_friend}`) })
-          : t("card-copies", { number: kid.copies })}
-        {kid.assumed && ` (${t("card-assumed")})`}
-      </p>
-    </>
-  );
-}
+type Kind = "kids" | "friends" | "perks" | "rules";
 
 function GalleryCard({ kid, on, choose }: { kid: KidPrint; on: boolean; choose(): void }): ReactNode {
   const words = useWords();
+  const told = tellKid(kid, words);
   return (
     <button
       type="button"
       className={`${useShape(kid.name)}${on ? " cur" : ""}`}
       aria-pressed={on}
-      aria-label={words.kid(kid.name)}
+      aria-label={told}
+      title={told}
       onClick={choose}
     >
       <KidFace name={kid.name} />
@@ -64,136 +34,143 @@ function GalleryCard({ kid, on, choose }: { kid: KidPrint; on: boolean; choose()
   );
 }
 
-function Filter({
-  icons,
-  on,
-  toggle,
-  label,
-}: {
-  icons: string[];
-  on: string[];
-  toggle(icon: string): void;
-  label(icon: string): string;
-}): ReactNode {
+/** The filters beside the gallery; on a phone they come up as a sheet. */
+function Filters({ wanted, want, found }: { wanted: Wanted; want(wanted: Wanted): void; found: string }) {
+  const { t } = useWords();
+  const phone = useLayout() === "phone";
+  const [open, setOpen] = useState(false);
+  const number = wanted.suits.length + wanted.can.length;
+  const all = (
+    <button type="button" className="btn sm" disabled={!number} onClick={() => want(NOTHING_WANTED)}>
+      {t("kids-all")}
+    </button>
+  );
+  if (!phone)
+    return (
+      <aside className="filt sheet" aria-label={t("kids-filters")}>
+        <KidFilters wanted={wanted} want={want} />
+        <span className="sp" />
+        <p role="status">{found}</p>
+        {all}
+      </aside>
+    );
   return (
-    <div className="fs">
-      {icons.map((icon) => (
-        <button
-          key={icon}
-          type="button"
-          className={`fb${on.includes(icon) ? " on" : ""}`}
-          aria-pressed={on.includes(icon)}
-          aria-label={label(icon)}
-          title={label(icon)}
-          onClick={() => toggle(icon)}
-        >
-          <Icon name={icon} />
-        </button>
+    <div className="filt-row">
+      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t("kids-filters")}
+        {number > 0 && <b>{number}</b>}
+      </button>
+      <span role="status">{found}</span>
+      {open && (
+        <Dialog title={t("kids-filters")} close={() => setOpen(false)} className="sheet-up">
+          <div className="filt">
+            <KidFilters wanted={wanted} want={want} />
+            <p>{found}</p>
+            {all}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Gallery({ kids, total }: { kids: KidPrint[]; total: number }): ReactNode {
+  const words = useWords();
+  const phone = useLayout() === "phone";
+  const [wanted, want] = useState(NOTHING_WANTED);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const found = kids.filter((kid) => fits(kid, wanted));
+  const shown = found.find((kid) => kid.name === chosen) ?? (phone ? undefined : found[0]);
+  return (
+    <>
+      <Filters wanted={wanted} want={want} found={words.t("kids-number", { number: found.length, total })} />
+      <div className="gal">
+        {found.map((kid) => (
+          <GalleryCard key={kid.name} kid={kid} on={kid === shown} choose={() => setChosen(kid.name)} />
+        ))}
+        {found.length === 0 && <p className="sheet none">{words.t("kids-none")}</p>}
+      </div>
+      {shown && !phone && (
+        <aside className="kidd sheet" aria-label={words.kid(shown.name)}>
+          <KidDetails kid={shown} />
+        </aside>
+      )}
+      {shown && phone && (
+        <Dialog title={words.kid(shown.name)} close={() => setChosen(null)} className="sheet-up">
+          <div className="kidd">
+            <KidDetails kid={shown} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function NoteGallery({ kind, names }: { kind: "perk" | "rule"; names: string[] }): ReactNode {
+  const words = useWords();
+  return (
+    <div className="notes-g">
+      {names.map((name) => (
+        <div key={name} className={`note printed ${kind}`}>
+          <NoteWords kind={kind} name={name} words={words} />
+          <small className="clauses">
+            <RuleLink rule={clauseOf(kind, name)} />
+          </small>
+        </div>
       ))}
     </div>
   );
 }
 
-/** Everything printed: kids with filters, perks, made-up rules. */
+/** Everything printed, by name: kids and Best Friends with filters, perks, made-up rules. */
 export default function Kids(): ReactNode {
   const words = useWords();
   const { t } = words;
   const { print } = useBox();
-  const [tab, setTab] = useState<"kids" | "perks" | "rules">("kids");
-  const [suits, setSuits] = useState<string[]>([]);
-  const [can, setCan] = useState<string[]>([]);
+  const [kind, setKind] = useState<Kind>("kids");
   const [name, setName] = useState("");
-  const [chosen, setChosen] = useState<string | null>(null);
-  const kids = print.kids.filter(
-    (kid) =>
-      (!suits.length || kid.suits.some((suit) => suits.includes(suit))) &&
-      can.every((one) => does(kid).includes(one)) &&
-      words.kid(kid.name).toLowerCase().includes(name.toLowerCase()),
-  );
-  const shown = kids.find((kid) => kid.name === chosen) ?? kids[0];
-  const notes =
-    tab === "perks" ? print.perks.map((perk) => perk.name) : print.made_up_rules.map((rule) => rule.name);
+  const named = (text: string) => folded(text).includes(folded(name.trim()));
+  const friends = print.kids.filter((kid) => kid.best_friend);
+  const others = print.kids.filter((kid) => !kid.best_friend);
+  const kids = kind === "friends" ? friends : others;
+  const note = kind === "perks" ? "perk" : "rule";
+  const notes = (kind === "perks" ? print.perks : print.made_up_rules)
+    .map((one) => one.name)
+    .filter((one) =>
+      named(
+        `${words.named(note, one)} ${words.attribute(`${note}-${slug(one)}`, note === "rule" ? "scores" : "does")}`,
+      ),
+    );
   return (
     <main className="lawn page">
       <div className="kidsp">
         <PageBar title={t("kids")}>
-          <Segment<"kids" | "perks" | "rules">
+          <Segment<Kind>
             label={t("kids")}
             options={[
-              ["kids", `${t("kids")} ${print.kids.length}`],
+              ["kids", `${t("kids")} ${others.length}`],
+              ["friends", `${t("kids-friends")} ${friends.length}`],
               ["perks", `${t("kids-perks")} ${print.perks.length}`],
               ["rules", `${t("kids-rules")} ${print.made_up_rules.length}`],
             ]}
-            value={tab}
-            onChange={setTab}
+            value={kind}
+            onChange={setKind}
           />
-          {tab === "kids" && (
-            <label className="find">
-              <Icon name="search" />
-              <input
-                aria-label={t("kids-search")}
-                placeholder={t("kids-search")}
-                value={name}
-                onChange={(event) => setName(event.currentTarget.value)}
-              />
-            </label>
-          )}
+          <label className="find">
+            <Icon name="search" />
+            <input
+              type="search"
+              aria-label={t("kids-search")}
+              placeholder={t("kids-search")}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
         </PageBar>
-        {tab === "kids" ? (
-          <>
-            <aside className="filt sheet" aria-label={t("kids-suit")}>
-              <h2>{t("kids-suit")}</h2>
-              <Filter
-                icons={SUITS}
-                on={suits}
-                toggle={(suit) => setSuits(toggled(suits, suit))}
-                label={(suit) => words.suit(suit as Suit)}
-              />
-              <h2>{t("kids-can")}</h2>
-              <Filter
-                icons={CAN_DO}
-                on={can}
-                toggle={(one) => setCan(toggled(can, one))}
-                label={(one) => t(`action-${one}`, { number: 1 })}
-              />
-              <span className="sp" />
-              <p role="status">{t("kids-number", { number: kids.length, total: print.kids.length })}</p>
-              <button
-                type="button"
-                className="btn sm"
-                onClick={() => {
-                  setSuits([]);
-                  setCan([]);
-                  setName("");
-                }}
-              >
-                {t("kids-all")}
-              </button>
-            </aside>
-            <div className="gal">
-              {kids.map((kid) => (
-                <GalleryCard key={kid.name} kid={kid} on={kid === shown} choose={() => setChosen(kid.name)} />
-              ))}
-            </div>
-            {shown && (
-              <aside className="kidd sheet" aria-label={words.kid(shown.name)}>
-                <KidCard name={shown.name} />
-                <h2>
-                  <Icon name={shown.suits[0] ?? "coin"} />
-                  {words.kid(shown.name)}
-                </h2>
-                <Words_ kid={shown} words={words} />
-              </aside>
-            )}
-          </>
+        {kind === "kids" || kind === "friends" ? (
+          <Gallery key={kind} kids={kids.filter((kid) => named(words.kid(kid.name)))} total={kids.length} />
         ) : (
-          <div className="notes-g">
-            {notes.map((one) => (
-              <div key={one} className={`note printed ${tab === "perks" ? "perk" : "rule"}`}>
-                <NoteWords kind={tab === "perks" ? "perk" : "rule"} name={one} words={words} />
-              </div>
-            ))}
-          </div>
+          <NoteGallery kind={note} names={notes} />
         )}
       </div>
     </main>

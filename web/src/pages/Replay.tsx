@@ -3,7 +3,8 @@ import { go, linkTo } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { ApiError, api, get } from "../net/api.ts";
-import type { Board, ErrorBody, GameEvent, TableInfo, View } from "../net/messages.ts";
+import type { Board, ErrorBody, GameEvent, View } from "../net/messages.ts";
+import { type Stage, stagedState } from "../play/staged.ts";
 import { TableStore } from "../play/store.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { useErrorText } from "../text/errors.ts";
@@ -31,35 +32,17 @@ interface Recording {
   steps: Step[];
 }
 
-function tableOf({ header }: Recording): TableInfo {
-  return {
-    id: header.table,
-    status: "finished",
-    setup: header.setup,
-    pace: { kind: "none" },
-    open: false,
-    spectators: true,
-    hints: false,
-    host: false,
-    seats: header.boards.slice(0, header.seats).map((board, seat) => ({
-      seat,
-      kind: "person",
-      nickname: (!header.bots[seat] && header.names?.[seat]) || BOT_NICKNAMES[board],
-      bot: null,
-      you: false,
-      connected: true,
-      board,
-    })),
-    asked: [],
-    your_turn: false,
-    paused: false,
-    own_box: false,
-    invitation: null,
-    rematch: null,
-    created: "",
-    finished: null,
-  };
-}
+const stageOf = ({ header }: Recording): Stage => ({
+  id: header.table,
+  status: "finished",
+  setup: header.setup,
+  seats: header.boards.slice(0, header.seats).map((board, seat) => ({
+    board,
+    nickname: (!header.bots[seat] && header.names?.[seat]) || BOT_NICKNAMES[board],
+    kind: "person",
+    you: false,
+  })),
+});
 
 /** Shows a step of the recording in the same table that is played at. */
 function useShown(recording: Recording | null, at: number, viewer: number | null): TableStore {
@@ -68,23 +51,7 @@ function useShown(recording: Recording | null, at: number, viewer: number | null
     const step = recording?.steps[at];
     if (!recording || !step) return;
     const log = recording.steps.slice(0, at + 1).flatMap((one) => one.events);
-    store.message({
-      type: "state",
-      number: at,
-      decision: at,
-      viewer,
-      table: tableOf(recording),
-      view: step.view,
-      log,
-      prompt: null,
-      undo: null,
-      clocks: null,
-      votes: [],
-      chat: [],
-      declining: false,
-      commitment: null,
-      result: null,
-    });
+    store.message(stagedState(stageOf(recording), { at, view: step.view, viewer }, log));
   }, [recording, at, viewer, store]);
   return store;
 }
@@ -206,20 +173,20 @@ function Eyes({
   look(from: string): void;
 }): ReactNode {
   const { t } = useWords();
-  const { seats } = tableOf(recording);
+  const { seats } = stageOf(recording);
   return (
     <fieldset className="eyes" aria-label={t("replay-from")}>
-      {seats.map((seat) => (
+      {seats.map(({ board, nickname }, seat) => (
         <button
-          key={seat.seat}
+          key={board}
           type="button"
-          className={from === String(seat.seat) ? "on" : ""}
-          aria-pressed={from === String(seat.seat)}
-          aria-label={seat.nickname ?? ""}
-          title={seat.nickname ?? ""}
-          onClick={() => look(String(seat.seat))}
+          className={from === String(seat) ? "on" : ""}
+          aria-pressed={from === String(seat)}
+          aria-label={nickname}
+          title={nickname}
+          onClick={() => look(String(seat))}
         >
-          <Avatar board={seat.board} />
+          <Avatar board={board} />
         </button>
       ))}
       <button

@@ -72,7 +72,7 @@ export class Menu {
   }
 }
 
-const ROOM = { desk: 34, tab: 46, phone: 42 };
+const ROOM = { desk: 61, tab: 46, phone: 42 };
 
 /** How many buttons fit: keys and icons stay, words are counted, the rest waits behind "More". */
 export function fitting(labels: string[], layout: keyof typeof ROOM, taken: number): number {

@@ -3,6 +3,7 @@ import type {
   Candidate,
   ChatLine,
   Clock,
+  Command,
   ErrorBody,
   EventsMessage,
   GameEvent,
@@ -15,7 +16,7 @@ import type {
   View,
   Vote,
 } from "../net/messages.ts";
-import type { Command, Link } from "../net/socket.ts";
+import type { Link } from "../net/socket.ts";
 import { type Flight, flightsOf, putDown } from "./flights.ts";
 import type { Journey } from "./journeys.ts";
 import { EventPlayer } from "./player.ts";
@@ -216,8 +217,7 @@ export class TableStore {
         clocks: message.clocks ?? [],
         clocksAt: Date.now(),
         ...(message.result ? { result: message.result } : {}),
-        ...(message.declining === undefined ? {} : { declining: message.declining }),
-        ...(message.table ? { table: message.table } : {}),
+        declining: message.declining,
       },
       { flights: [], sending: false },
     );

@@ -7,6 +7,7 @@ import { Avatar } from "../cards/Portrait.tsx";
 import type { LevelPrint, LookoutCard } from "../net/messages.ts";
 import { plain } from "../text/rich.tsx";
 import { slug } from "../text/words.ts";
+import { Clock } from "./Clock.tsx";
 import { seatAt, useTable, useThing } from "./context.ts";
 import { lookoutPlaces, packPlaces, STUFF_PLACES } from "./places.ts";
 import { Head, Yard } from "./Rival.tsx";
@@ -377,6 +378,7 @@ export function Board(): ReactNode {
           {it.score}
         </span>
         {front === 0 && layout !== "phone" && <Icon name="first" label={teller.t("first-player")} />}
+        <Clock seat={front} />
         <span className="sp" />
         <Chips />
       </header>

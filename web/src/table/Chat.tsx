@@ -1,20 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
+import { PHRASES } from "../net/messages.ts";
 import { boardOf, useTable } from "./context.ts";
 
-const PHRASES = [
-  "hello",
-  "good-luck",
-  "nice",
-  "thanks",
-  "oops",
-  "thinking",
-  "one-moment",
-  "your-turn",
-  "good-game",
-  "bye",
-];
 const LONGEST = 280;
 
 export function Chat(): ReactNode {

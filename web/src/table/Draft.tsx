@@ -6,6 +6,7 @@ import { CardBack, KidCard } from "../cards/KidCard.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { SUITS } from "../net/messages.ts";
 import { Rich } from "../text/rich.tsx";
+import { Clock } from "./Clock.tsx";
 import { seatAt, useTable } from "./context.ts";
 import { keyMark } from "./keys.ts";
 import { QuestionBar } from "./QuestionBar.tsx";
@@ -35,6 +36,7 @@ function Drafter({ seat }: { seat: number }): ReactNode {
         <h2>
           <bdi>{teller.bareName(seat)}</bdi>
         </h2>
+        <Clock seat={seat} />
         <span className={`st${picked ? " ok" : ""}`}>
           {picked && <Icon name="check" />}
           {teller.t(picked ? "draft-has-picked" : "choosing")}
@@ -139,6 +141,7 @@ function Kept(): ReactNode {
         <Avatar board={it.board} />
         {teller.t("draft-yours")}
         <small>{teller.t("draft-yours-note", { number: kept.length })}</small>
+        <Clock seat={front} />
       </h2>
       <h2 className="bfh">
         <small>{teller.t("draft-friends")}</small>

@@ -26,11 +26,28 @@ function Line({ candidate }: { candidate: Candidate }): ReactNode {
   );
 }
 
+const MOST_REASONS = 2;
+
+/** What speaks for a choice and what against it, the weightiest first. */
+function Why({ candidate }: { candidate: Candidate }): ReactNode {
+  const { teller } = useTable();
+  const said = (side: "for" | "against") => {
+    const codes = candidate.reasons
+      .filter(({ facts }) => Number(facts.weight) > 0 === (side === "for"))
+      .slice(0, MOST_REASONS)
+      .map(({ code }) => teller.t(`hint-${code}-${side}`));
+    return codes.length ? teller.t(`hint-${side}`, { reasons: teller.words.list(codes) }) : "";
+  };
+  const text = `${said("for")} ${said("against")}`.trim();
+  return text ? <p>{text}</p> : null;
+}
+
 /** What a bot would choose, with its candidates. */
 export function Hints(): ReactNode {
   const { snapshot, teller, store, shown } = useTable();
   const { hint } = snapshot;
   if (!hint || hint.decision !== shown.decision) return null;
+  const [best] = hint.candidates;
   return (
     <aside className="hints sheet" role="status">
       <header>
@@ -49,10 +66,9 @@ export function Hints(): ReactNode {
         {hint.candidates.slice(0, 3).map((candidate) => (
           <Line key={candidate.choice} candidate={candidate} />
         ))}
-        {hint.candidates.length === 0 && (
-          <Line candidate={{ choice: hint.choice, estimate: Number.NaN, reasons: [] }} />
-        )}
+        {!best && <Line candidate={{ choice: hint.choice, estimate: Number.NaN, reasons: [] }} />}
       </ol>
+      {best && <Why candidate={best} />}
     </aside>
   );
 }

@@ -71,7 +71,7 @@ function Tools(): ReactNode {
           {!small && <Key name="U" />}
         </button>
       )}
-      {shown.table.hints && (
+      {shown.table.hints && shown.prompt && (
         <button
           type="button"
           className="btn icon quiet"
@@ -110,8 +110,19 @@ function DeclineAll(): ReactNode {
 
 const KEYS = 9;
 
+/** The room in the bar, in rem, that the options do not have. */
+function useTaken(): number {
+  const { menu, layout, shown, view } = useTable();
+  const { sentence, why } = useQuestion();
+  const refusing = menu.refusing.length * 9 + (menu.refusing.length ? 2 : 0);
+  const checkbox = view.question?.kind === "follow" ? 6 : 0;
+  if (layout !== "desk") return refusing + checkbox;
+  const said = Math.max(plain(sentence).length * 0.56, plain(why).length * 0.26, 12);
+  return said + refusing + checkbox + (shown.undo ? 7 : 0);
+}
+
 /** All options as buttons: the first on keys 1 to 9, the rest behind "More", the refusing ones last. */
-function Options(): ReactNode {
+function Options({ aside }: { aside: boolean }): ReactNode {
   const { menu, layout, teller, view, paid, shown } = useTable();
   const [more, setMore] = useState(false);
   const decision = shown.decision;
@@ -119,9 +130,7 @@ function Options(): ReactNode {
   useEffect(() => setMore(false), [decision]);
   const main = view.question?.kind === "pay" ? payable(menu.main, paid).open : menu.main;
   const labels = main.map((option) => plain(teller.label(option)));
-  const taken =
-    menu.refusing.length * 9 + (menu.refusing.length ? 2 : 0) + (view.question?.kind === "follow" ? 6 : 0);
-  const fits = fitting(labels, layout, taken);
+  const fits = fitting(labels, layout, useTaken());
   const paged = main.length > fits;
   const cut = paged ? Math.max(1, fits - 1) : main.length;
   const here = more ? main.slice(cut) : main.slice(0, cut);
@@ -142,16 +151,17 @@ function Options(): ReactNode {
       )}
       {menu.refusing.length > 0 && main.length > 0 && <span className="sep" />}
       {view.question?.kind === "follow" && layout !== "phone" && <DeclineAll />}
-      {menu.refusing.map((option, at) => (
-        <OptionButton
-          key={option.choice}
-          option={option}
-          className=""
-          hotkey={at === 0 ? "Esc" : undefined}
-        />
-      ))}
+      {!aside && <Refusing />}
     </>
   );
+}
+
+/** What refuses or ends: always last, on the right. */
+function Refusing(): ReactNode {
+  const { menu } = useTable();
+  return menu.refusing.map((option, at) => (
+    <OptionButton key={option.choice} option={option} className="" hotkey={at === 0 ? "Esc" : undefined} />
+  ));
 }
 
 /** Asked twice: the chosen thing and the way back. */
@@ -199,8 +209,12 @@ function Asked(): ReactNode {
   const phase = usePhase();
   const seat = shown.prompt?.seat ?? 0;
   const own = view.leader === seat;
-  const title = view.question?.kind === "pick" ? "ask-you-pick" : own ? "ask-your-turn" : "ask-your-call";
+  const kind = view.question?.kind;
+  const title = kind === "pick" ? "ask-you-pick" : own ? "ask-your-turn" : "ask-your-call";
   const tight = menu.options.length > 3 ? " tight" : "";
+  // On a phone many options take the whole row; then the refusing one stands beside the sentence.
+  const aside =
+    layout === "phone" && tight !== "" && menu.refusing.length === 1 && !selected && kind !== "follow";
   const note = own ? phase : teller.t("ask-turn-of", { name: teller.name(view.leader) });
   return (
     <section
@@ -224,9 +238,10 @@ function Asked(): ReactNode {
           </small>
         )}
       </p>
-      {layout === "phone" && (view.question?.kind === "follow" ? <DeclineAll /> : <Tools />)}
+      {aside && <Refusing />}
+      {layout === "phone" && (kind === "follow" ? <DeclineAll /> : <Tools />)}
       <div className="opts">
-        {selected ? <Sure /> : <Options />}
+        {selected ? <Sure /> : <Options aside={aside} />}
         {layout !== "phone" && (
           <>
             <span className="sep" />
@@ -252,7 +267,7 @@ function Waiting(): ReactNode {
   const { speed } = useSettings();
   const { t } = teller;
   const waited = view.asks.filter((seat) => seat !== shown.viewer);
-  const seat = snapshot.news?.seat ?? waited[0] ?? view.leader;
+  const seat = (snapshot.playing ? snapshot.news?.seat : waited[0]) ?? view.leader;
   const last = snapshot.news ? eventText(snapshot.news, teller) : "";
   const names = teller.words.list(waited.map(teller.name));
   const sentence =
@@ -292,11 +307,13 @@ function Waiting(): ReactNode {
         <span className="cap1">
           <Rich text={sentence} />
         </span>
-        <small>
-          {t("ask-nothing")} {next}
-        </small>
+        {!shown.table.paused && (
+          <small>
+            {t("ask-nothing")} {next}
+          </small>
+        )}
       </p>
-      {layout === "desk" && (
+      {layout === "desk" && !shown.table.paused && (
         <div className="phases">
           {PHASES.map((one) => (
             <span key={one} className={one === phase ? "on" : ""}>
@@ -307,6 +324,12 @@ function Waiting(): ReactNode {
       )}
       {layout === "phone" && <Tools />}
       <div className="opts">
+        {shown.table.paused && shown.viewer !== null && (
+          <button type="button" className="btn main" onClick={() => store.send({ type: "resume" })}>
+            <Icon name="play" />
+            {t("menu-resume")}
+          </button>
+        )}
         {layout !== "phone" && shown.undo && <Tools />}
         {layout !== "phone" && <span className="sep" />}
         <button type="button" className="btn quiet" onClick={() => store.skip()}>

@@ -4,6 +4,7 @@ import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar, Portrait } from "../cards/Portrait.tsx";
 import { plain } from "../text/rich.tsx";
+import { Clock } from "./Clock.tsx";
 import { seatAt, useTable, useThing } from "./context.ts";
 import { keyMark } from "./keys.ts";
 import { listed, lookoutPlaces, packPlaces, STUFF_PLACES } from "./places.ts";
@@ -168,6 +169,7 @@ export function Rival({ seat }: { seat: number }): ReactNode {
         {seat === 0 && <Icon name="first" label={teller.t("first-player")} />}
         {saying.text && <span className={`say${saying.on ? " on" : ""}`}>{saying.text}</span>}
         <span className="sp" />
+        <Clock seat={seat} />
         <span className="pill" data-zone={`score:${seat}`} title={teller.t("points", { number: it.score })}>
           <Icon name="vp" label={teller.t("points", { number: it.score })} />
           {it.score}
@@ -220,6 +222,7 @@ export function Tile({ seat, open }: { seat: number; open(): void }): ReactNode 
         <b>
           <bdi>{teller.bareName(seat)}</bdi>
         </b>
+        <Clock seat={seat} />
       </span>
       <span className="ln">
         <span className="pill" data-zone={`score:${seat}`}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { linkTo } from "../app/router.ts";
 import { SettingsForm } from "../app/SettingsForm.tsx";
 import { Icon } from "../cards/Icon.tsx";
+import type { Command } from "../net/messages.ts";
 import { useTable } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
 
@@ -13,8 +14,12 @@ export function TableMenu({ close }: { close(): void }): ReactNode {
   const seat = shown.viewer;
   const playing = seat !== null && shown.table.status === "running";
   const taken = seat !== null && shown.table.seats[seat]?.replaced;
-  const does = (command: Record<string, unknown> & { type: string }) => () => {
+  const does = (command: Command) => () => {
     store.send(command);
+    close();
+  };
+  const undo = () => {
+    store.undo(); // where others have a say, it becomes a vote
     close();
   };
   return (
@@ -32,7 +37,7 @@ export function TableMenu({ close }: { close(): void }): ReactNode {
                 {t("menu-pause")}
               </button>
             )}
-            <button type="button" className="btn" onClick={does({ type: "propose", what: "undo" })}>
+            <button type="button" className="btn" onClick={undo}>
               <Icon name="undo" />
               {t("undo-ask")}
             </button>

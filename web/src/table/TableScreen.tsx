@@ -30,7 +30,7 @@ function useUi(store: TableStore, shown: Shown | null) {
   const [chooser, setChooser] = useState<{ options: Option[]; at: Element | null } | null>(null);
   const [pile, openPile] = useState<number | null>(null);
   const [paid, setPaid] = useState<Tokens>({});
-  const prompt = shown?.prompt ?? null;
+  const prompt = shown?.table.paused ? null : (shown?.prompt ?? null);
   const asked = prompt?.options.map((option) => option.choice).join("|") ?? null;
   // A new question starts afresh; in the draft others may pick meanwhile, which changes nothing.
   useEffect(() => {

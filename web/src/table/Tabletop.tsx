@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import { Board } from "./Board.tsx";
-import { Clocks } from "./Clocks.tsx";
 import { useTable } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Draft } from "./Draft.tsx";
@@ -146,10 +145,11 @@ export function Tabletop({
             )}
           </>
         )}
-        <Clocks />
+        <div className="above">
+          <Votes />
+          <Hints />
+        </div>
       </div>
-      <Votes />
-      <Hints />
       <Flights />
       {panel === "menu" && <TableMenu close={() => setPanel(null)} />}
       {panel === "log" && (

@@ -26,3 +26,6 @@ hint-stuff-for = pizza a hračky
 hint-stuff-against = méně pizzy a hraček
 hint-yard-for = dobré karty nezůstanou na dvorku
 hint-yard-against = dobré karty zůstanou na dvorku
+
+hint-for = Pro: { $reasons }.
+hint-against = Proti: { $reasons }.

@@ -193,6 +193,9 @@ kids-suit = Symbol
 kids-can = Umí
 kids-number = Kamarádi: { $number } z { $total }
 kids-all = Ukázat všechny
+kids-friends = Nejlepší kamarádi
+kids-filters = Filtry
+kids-none = Nikdo nevyhovuje. Vyber méně filtrů.
 rules-search = Hledat v pravidlech
 rules-places = { $number ->
     [one] jedno místo

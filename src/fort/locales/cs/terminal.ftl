@@ -224,8 +224,6 @@ cli-save-seal = { $file } je název pro pečeť: napiš třeba save moje-hra.for
 cli-save-failed = Do souboru { $file } nejde zapsat: { $error }.
 cli-hint-only = Není nad čím přemýšlet: jiná volba není.
 cli-hint-estimate = šance na výhru { $percent } %, pokud to bot za půl sekundy pozná.
-cli-hint-for = Pro: { $reasons }.
-cli-hint-against = Proti: { $reasons }.
 cli-hint-other = Druhá nejlepší: { $choice } ({ $percent } %).
 
 ## help. `.typed` je, co se píše: první slovo zůstává, co stojí místo něčeho jiného, je přeložené.

@@ -27,3 +27,6 @@ hint-stuff-for = bringt Pizza und Spielzeug
 hint-stuff-against = lässt dir weniger Pizza und Spielzeug
 hint-yard-for = hält gute Karten aus dem Garten
 hint-yard-against = lässt gute Karten im Garten
+
+hint-for = Dafür: { $reasons }.
+hint-against = Dagegen: { $reasons }.

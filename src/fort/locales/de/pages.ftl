@@ -188,6 +188,9 @@ kids-suit = Farbsymbol
 kids-can = Kann
 kids-number = { $number } von { $total } Kids
 kids-all = Alle zeigen
+kids-friends = Beste Freunde
+kids-filters = Filter
+kids-none = Niemand passt. Wähle weniger Filter.
 rules-search = Regeln durchsuchen
 rules-places = { $number ->
     [one] eine Stelle

@@ -215,8 +215,6 @@ cli-save-seal = { $file } ist ein Name für ein Siegel: Tippe zum Beispiel save 
 cli-save-failed = { $file } lässt sich nicht schreiben: { $error }.
 cli-hint-only = Es gibt nichts abzuwägen: Das ist die einzige Möglichkeit.
 cli-hint-estimate = { $percent } % Siegchance, soweit ein Bot das in einer halben Sekunde sagen kann.
-cli-hint-for = Dafür: { $reasons }.
-cli-hint-against = Dagegen: { $reasons }.
 cli-hint-other = Das Nächstbeste: { $choice } ({ $percent } %).
 
 ## help. `.typed` is what is typed: its first word stays as it is, what stands for something else is translated.

@@ -27,3 +27,6 @@ hint-stuff-for = brings pizza and toys
 hint-stuff-against = leaves you with less pizza and fewer toys
 hint-yard-for = keeps good cards out of the Yard
 hint-yard-against = leaves good cards in the Yard
+
+hint-for = For it: { $reasons }.
+hint-against = Against it: { $reasons }.

@@ -185,6 +185,9 @@ kids-suit = Suit
 kids-can = Can do
 kids-number = { $number } of { $total } kids
 kids-all = Show all
+kids-friends = Best Friends
+kids-filters = Filters
+kids-none = Nobody fits. Choose fewer filters.
 rules-search = Search the rules
 rules-places = { $number ->
     [one] one place

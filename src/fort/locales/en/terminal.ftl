@@ -215,8 +215,6 @@ cli-save-seal = { $file } is a name for a seal: type for example save my-game.fo
 cli-save-failed = { $file } cannot be written: { $error }.
 cli-hint-only = There is nothing to weigh: it is the only choice.
 cli-hint-estimate = { $percent } % to win, as far as a bot can tell in half a second.
-cli-hint-for = For it: { $reasons }.
-cli-hint-against = Against it: { $reasons }.
 cli-hint-other = Next best: { $choice } ({ $percent } %).
 
 ## help. `.typed` is what is typed: its first word stays as it is, what stands for something else is translated.

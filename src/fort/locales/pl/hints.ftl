@@ -26,3 +26,6 @@ hint-stuff-for = pizza i zabawki
 hint-stuff-against = mniej pizzy i zabawek
 hint-yard-for = dobre karty nie trafiają na Podwórko
 hint-yard-against = dobre karty zostają na Podwórku
+
+hint-for = Za: { $reasons }.
+hint-against = Przeciw: { $reasons }.

@@ -193,6 +193,9 @@ kids-suit = Symbol
 kids-can = Potrafi
 kids-number = Dzieciaki: { $number } z { $total }
 kids-all = Pokaż wszystkie
+kids-friends = Najlepsi Przyjaciele
+kids-filters = Filtry
+kids-none = Nikt nie pasuje. Wybierz mniej filtrów.
 rules-search = Szukaj w zasadach
 rules-places = { $number ->
     [one] jedno miejsce

@@ -224,8 +224,6 @@ cli-save-seal = { $file } to nazwa dla pieczęci: wpisz na przykład save moja-g
 cli-save-failed = Nie można zapisać pliku { $file }: { $error }.
 cli-hint-only = Nie ma nad czym myśleć: to jedyny wybór.
 cli-hint-estimate = szansa na wygraną { $percent }%, o ile bot może to ocenić w pół sekundy.
-cli-hint-for = Za: { $reasons }.
-cli-hint-against = Przeciw: { $reasons }.
 cli-hint-other = Drugi w kolejności: { $choice } ({ $percent }%).
 
 ## help. `.typed` to, co się wpisuje: pierwsze słowo zostaje, a to, co stoi zamiast czegoś, jest przetłumaczone.

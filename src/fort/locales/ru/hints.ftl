@@ -27,3 +27,6 @@ hint-stuff-for = приносит пиццы и игрушки
 hint-stuff-against = пицц и игрушек останется меньше
 hint-yard-for = хорошие карты не попадут во двор
 hint-yard-against = хорошие карты окажутся во дворе
+
+hint-for = За: { $reasons }.
+hint-against = Против: { $reasons }.

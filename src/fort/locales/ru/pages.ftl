@@ -205,6 +205,9 @@ kids-suit = Масть
 kids-can = Умеет
 kids-number = { $number } из { $total }
 kids-all = Показать всех
+kids-friends = Лучшие друзья
+kids-filters = Фильтры
+kids-none = Никто не подходит. Выбери меньше фильтров.
 rules-search = Искать в правилах
 rules-places = { $number ->
     [one] { $number } место

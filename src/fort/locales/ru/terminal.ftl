@@ -217,8 +217,6 @@ cli-save-seal = { $file } — имя для печати: набери, нап�
 cli-save-failed = Не удаётся записать { $file }: { $error }.
 cli-hint-only = Взвешивать нечего: это единственный вариант.
 cli-hint-estimate = { $percent } % на победу, насколько бот может судить за полсекунды.
-cli-hint-for = За: { $reasons }.
-cli-hint-against = Против: { $reasons }.
 cli-hint-other = Второй по силе вариант: { $choice } ({ $percent } %).
 
 ## help. `.typed` is what is typed: its first word stays as it is, what stands for something else is translated.

@@ -1,0 +1,53 @@
+"""People at one table: what they have to agree on, and what happens when they do."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPage
+from tests.web.moments import in_menu, live_table, until_asked
+from tests.web.playing import ASKED, choose_one, introduce, wait
+from tests.web.serving import Server
+
+
+def sit(server: Server, new_page: NewPage) -> tuple[Page, Page]:
+    """Ada, who begins, and Milo, at a live clock."""
+    ada, milo = new_page(), new_page()
+    introduce(ada, server.url, "Ada")
+    introduce(milo, server.url, "Milo")
+    table = live_table(ada, milo, server.url)
+    for page in (ada, milo):
+        page.goto(f"{server.url}/table/{table}")
+        page.wait_for_selector(".clock")
+    wait(ada)
+    return ada, milo
+
+
+def test_undo_by_consent(server: Server, new_page: NewPage) -> None:
+    ada, milo = sit(server, new_page)
+    until_asked(milo, ada)
+    choose_one(milo, Random(2))
+    in_menu(ada, "Ask to undo")
+    expect(ada.locator(".vote")).to_contain_text("Waiting for Milo")
+    milo.get_by_role("button", name="Agree").click()
+    expect(ada.locator(".vote")).to_have_count(0)
+    expect(ada.locator(ASKED)).to_be_visible()
+
+
+def test_a_pause_stops_the_question_and_anybody_ends_it(server: Server, new_page: NewPage) -> None:
+    ada, milo = sit(server, new_page)
+    in_menu(milo, "Ask for a pause")
+    ada.get_by_role("button", name="Agree").click()
+    expect(ada.locator(".ask")).to_contain_text("The game is paused.")
+    expect(ada.locator("main [data-choice]")).to_have_count(0)
+    milo.get_by_role("button", name="Go on").click()
+    expect(ada.locator(ASKED)).to_be_visible()
+
+
+def test_every_seat_has_its_clock(server: Server, new_page: NewPage) -> None:
+    ada, milo = sit(server, new_page)
+    for page in (ada, milo):
+        expect(page.locator(".clock")).to_have_count(2)
+        expect(page.locator(".clock.on")).to_have_count(1)
+    expect(ada.locator(".board .clock.on")).to_have_count(1)
+    expect(milo.locator(".rival .clock.on")).to_have_count(1)

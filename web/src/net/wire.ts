@@ -1,0 +1,962 @@
+// Written by tools/wire.mjs from docs/wire.schema.json: change that, not this.
+
+export type Message = FromClient | FromServer;
+export type FromClient =
+  | Look
+  | Resync
+  | Ping
+  | Choose
+  | TakeBack
+  | Propose
+  | Ballot
+  | Resume
+  | Resign
+  | TakeBackSeat
+  | DeclineUntilMyTurn
+  | Chat
+  | SayPhrase
+  | AskForHint;
+export type FromServer =
+  State | Events | TableChanged | ChatSaid | VoteChanged | Done | Refused | Hint | Pong;
+export type Suit = "book" | "crown" | "glue" | "shovel" | "skateboard" | "squirtgun" | "coin";
+export type Side = "public" | "private";
+export type Resource = "pizza" | "toy";
+/**
+ * a seat, from 0
+ */
+export type Seat = number;
+export type Setup = "basic" | "advanced";
+/**
+ * the name of a kid, as printed
+ */
+export type Kid = string;
+/**
+ * open cards
+ */
+export type Faces = Kid[];
+export type Perk =
+  | "Birthday Party"
+  | "Bribe"
+  | "Copy Cat"
+  | "DIY"
+  | "Do-Over"
+  | "Recycling"
+  | "Rough Housing"
+  | "Sticky Fingers"
+  | "XXL Backpack";
+export type Play =
+  | {
+      kid: null;
+      /**
+       * what has been done so far, in the engine's own words
+       */
+      facts: string;
+    }
+  | {
+      kid: Kid;
+      /**
+       * the suit declared for a coin card
+       */
+      declared: Suit | null;
+      added: {
+        /**
+         * null for a card from the Lookout
+         */
+        kid: Kid | null;
+        suits: Suit[];
+        /**
+         * the suit given to its coin
+         */
+        coin: Suit | null;
+      }[];
+      /**
+       * icons on the played and the added cards
+       */
+      counts: {
+        book?: number;
+        crown?: number;
+        glue?: number;
+        shovel?: number;
+        skateboard?: number;
+        squirtgun?: number;
+        coin?: number;
+      };
+      /**
+       * which actions were used, and how far
+       */
+      used: {
+        public?: "partly" | "fully";
+        private?: "partly" | "fully";
+      };
+      /**
+       * what has been done so far, in the engine's own words
+       */
+      facts: string;
+    };
+/**
+ * cards; null is a face that the viewer has not seen
+ */
+export type Cards = (Kid | null)[];
+export type MadeUpRule =
+  | "Big Plans"
+  | "Friendship Bracelet"
+  | "Piggy Bank"
+  | "Pizza Party"
+  | "Loner"
+  | "Minimalism"
+  | "Popularity"
+  | "Play Palace"
+  | "Secret Stash"
+  | "Sleepover"
+  | "Slime Lab";
+export type GameEventKind =
+  | GameBegan
+  | Dealt
+  | Picked
+  | Shuffled
+  | Drew
+  | TurnBegan
+  | CleanedUp
+  | Skipped
+  | Played
+  | Declared
+  | Added
+  | CoinCounted
+  | UseBegan
+  | UseEnded
+  | SuitCounted
+  | Gathered
+  | Scored
+  | PromisedTrash
+  | Packed
+  | Tucked
+  | Trashed
+  | Recruited
+  | ParkRefilled
+  | Spent
+  | Converted
+  | Paid
+  | Advanced
+  | RulesSeen
+  | RuleKept
+  | PerkTaken
+  | PerkUsed
+  | SculptureTaken
+  | Copied
+  | Followed
+  | Declined
+  | Boxed
+  | Recycled
+  | Discarded
+  | EndTriggered
+  | Revealed
+  | GameEnded;
+
+/**
+ * From which of my seats I look; null is the public view.
+ */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+export interface Resync {
+  type: "resync";
+}
+export interface Ping {
+  type: "ping";
+}
+export interface Choose {
+  id: string;
+  type: "choose";
+  decision: number;
+  seat: number;
+  choice: string;
+}
+/**
+ * Takes back my last choice, or all after `to`; a vote where others have to agree.
+ */
+export interface TakeBack {
+  id: string;
+  type: "undo";
+  decision: number;
+  seat: number;
+  to?: number | null;
+}
+export interface Propose {
+  id: string;
+  type: "propose";
+  what: "undo" | "pause" | "abandon" | "replace";
+  seat?: number | null;
+  to?: number | null;
+}
+export interface Ballot {
+  id: string;
+  type: "vote";
+  vote: string;
+  agree: boolean;
+}
+export interface Resume {
+  id: string;
+  type: "resume";
+}
+export interface Resign {
+  id: string;
+  type: "resign";
+  seat: number;
+}
+export interface TakeBackSeat {
+  id: string;
+  type: "take_back_seat";
+  seat: number;
+}
+export interface DeclineUntilMyTurn {
+  id: string;
+  type: "decline_until_my_turn";
+  seat: number;
+  on: boolean;
+}
+export interface Chat {
+  id: string;
+  type: "chat";
+  text: string;
+}
+export interface SayPhrase {
+  id: string;
+  type: "phrase";
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "nice"
+    | "thanks"
+    | "oops"
+    | "thinking"
+    | "one-moment"
+    | "your-turn"
+    | "good-game"
+    | "bye";
+}
+export interface AskForHint {
+  id: string;
+  type: "hint";
+  decision: number;
+  seat: number;
+}
+/**
+ * Everything, whole: first, after `look` and `resync`, after something was taken back.
+ */
+export interface State {
+  /**
+   * counts the messages of this socket's stream by one
+   */
+  number: number;
+  /**
+   * how many choices were made
+   */
+  decision: number;
+  /**
+   * the seat looked from; null sees what everybody sees
+   */
+  viewer: number | null;
+  prompt: Prompt | null;
+  undo: UndoInfo | null;
+  declining: boolean;
+  clocks: Clock[] | null;
+  result: Result | null;
+  type: "state";
+  table: TableInfo;
+  view: View | null;
+  log: GameEventKind[];
+  votes: Vote[];
+  chat: ChatLine[];
+  commitment: string | null;
+}
+export interface Prompt {
+  seat: number;
+  options: Option[];
+  refused: RefusedChoice[];
+}
+export interface Option {
+  choice: string;
+  touches: Touch[];
+  preview: Preview;
+}
+/**
+ * A card, a place, a seat or tokens that an option is about; what does not matter is left out.
+ */
+export interface Touch {
+  kid?: string;
+  place?: string;
+  seat?: number;
+  suits?: Suit[];
+  suit?: Suit;
+  side?: Side;
+  resource?: Resource;
+  number?: number;
+  made_up_rule?: string;
+  perk?: string;
+}
+/**
+ * What an option would come to, as far as that is certain.
+ */
+export interface Preview {
+  count?: number;
+  possible?: number;
+  fully?: boolean;
+  gain?: Gain;
+  either?: EitherPreview;
+  counts?: Counts;
+  first?: Preview;
+  pay?: Tokens;
+  level?: number;
+}
+export interface Gain {
+  pizza?: number;
+  toy?: number;
+  points?: number;
+}
+export interface EitherPreview {
+  pizza?: Preview;
+  toy?: Preview;
+}
+export interface Counts {
+  public?: number;
+  private?: number;
+}
+export interface Tokens {
+  pizza: number;
+  toy: number;
+}
+export interface RefusedChoice {
+  choice: string;
+  code: string;
+  rule: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What the seat looked from can take back on its own.
+ */
+export interface UndoInfo {
+  to: number;
+  limit: number;
+  /**
+   * its pick in the draft, while others choose
+   */
+  pick: boolean;
+}
+export interface Clock {
+  seat: number;
+  seconds: number;
+  running: boolean;
+}
+/**
+ * The end: points, and the opened seal.
+ */
+export interface Result {
+  scores: Score[];
+  seed: string | null;
+  salt: string | null;
+}
+export interface Score {
+  track: number;
+  fort: number;
+  made_up_rule: number;
+  sculpture: number;
+  total: number;
+  rank: number;
+}
+export interface TableInfo {
+  id: string;
+  status: "waiting" | "running" | "finished" | "abandoned";
+  setup: "basic" | "advanced";
+  pace: Live | Slow | Unhurried;
+  order: "random" | "as_seated";
+  open: boolean;
+  spectators: boolean;
+  hints: boolean;
+  own_box: boolean;
+  from_diagram: boolean;
+  host: boolean;
+  seats: TableSeat[];
+  asked: number[];
+  your_turn: boolean;
+  paused: boolean;
+  votes: Vote[];
+  invitation: Invitation | null;
+  rematch: string | null;
+  created: string;
+  finished: string | null;
+}
+export interface Live {
+  kind: "live";
+  minutes: number;
+  increment?: number;
+}
+export interface Slow {
+  kind: "slow";
+  hours_per_decision: number;
+}
+export interface Unhurried {
+  kind?: "none";
+}
+export interface TableSeat {
+  seat: number;
+  kind: "person" | "bot" | "empty";
+  nickname: string | null;
+  bot: string | null;
+  replaced: ("vote" | "time" | "resigned") | null;
+  you: boolean;
+  connected: boolean;
+  board: string | null;
+}
+export interface Vote {
+  vote: string;
+  what: "undo" | "pause" | "abandon" | "replace";
+  by: number | null;
+  seat: number | null;
+  to: number | null;
+  agreed: number[];
+  waiting: number[];
+  closed: boolean;
+  result: "open" | "agreed" | "refused";
+}
+export interface Invitation {
+  url: string;
+  qr_svg: string;
+}
+/**
+ * What one seat, or a spectator, can see and remembers. Written by tools/schema.py.
+ */
+export interface View {
+  /**
+   * the seat that sees this; null is a spectator
+   */
+  viewer: Seat | null;
+  setup: Setup;
+  /**
+   * from 1; 0 in the draft
+   */
+  round: number;
+  leader: Seat;
+  /**
+   * was the end triggered?
+   */
+  ending: boolean;
+  over: boolean;
+  park: Faces;
+  /**
+   * cards left in it
+   */
+  park_deck: number;
+  supply: Tokens;
+  /**
+   * the row
+   */
+  perks: Perk[];
+  /**
+   * in the box after use
+   */
+  used_perks: Perk[];
+  /**
+   * cards left in the stack
+   */
+  made_up_rules: number;
+  /**
+   * who has it; null while nobody does
+   */
+  sculpture: Seat | null;
+  box: Faces;
+  in_play: Faces;
+  play: Play;
+  seats: SeatView[];
+  /**
+   * who decides now; null when the game is over
+   */
+  asked: Seat | null;
+  /**
+   * all who may decide now: in the draft several
+   */
+  asks: Seat[];
+  question: Question | null;
+  /**
+   * the viewer's legal choices, as docs/notation.md writes them
+   */
+  options: string[];
+  /**
+   * what is still to be done, in the engine's own words
+   */
+  todo: string[];
+  memory: Memory;
+}
+export interface SeatView {
+  board: string;
+  hand: Cards;
+  deck: Cards;
+  discard_pile: Faces;
+  yard: Faces;
+  lookout: LookoutCard[];
+  stuff: Tokens;
+  pack: Tokens;
+  level: number;
+  /**
+   * points on the Victory Track
+   */
+  score: number;
+  perk: Perk | null;
+  /**
+   * was a perk taken, also one used up since?
+   */
+  had_perk: boolean;
+  made_up_rule: MadeUpRule | true | null;
+  /**
+   * how often its deck was shuffled
+   */
+  shuffles: number;
+  kept?: Cards;
+  packet?: Cards;
+  /**
+   * draft: picked while others choose
+   */
+  picked?: Kid | true | null;
+}
+/**
+ * a card in a Lookout
+ */
+export interface LookoutCard {
+  /**
+   * its face; null if the viewer has not seen it
+   */
+  kid: Kid | null;
+  /**
+   * what shows
+   */
+  suits: Suit[];
+  /**
+   * did everybody see it when it was tucked?
+   */
+  open: boolean;
+}
+export interface Question {
+  /**
+   * what it is about
+   */
+  kind: string;
+  seat: Seat;
+  /**
+   * the played card
+   */
+  kid: Kid | null;
+  /**
+   * the step in question, in the action language
+   */
+  action: string | null;
+}
+export interface Memory {
+  /**
+   * by seat: faces among its hidden cards
+   */
+  known: Faces[];
+  /**
+   * by seat: faces surely in its hand
+   */
+  sure: Faces[];
+  /**
+   * by seat: suits of closed Lookout cards
+   */
+  tucked: Suit[][][];
+  /**
+   * faces of which each of these seats took one in the draft
+   */
+  groups: {
+    kids: Faces;
+    seats: Seat[];
+  }[];
+  /**
+   * by seat: how often it picked in the draft
+   */
+  picks: number[];
+  /**
+   * by packet: as the viewer passed it on
+   */
+  rests: (Faces | null)[];
+  /**
+   * by packet: who picked from it since
+   */
+  takers: Seat[][];
+  /**
+   * the made-up rules the viewer looked through
+   */
+  made_up_rules: MadeUpRule[];
+  /**
+   * who keeps a made-up rule, in order
+   */
+  keepers: Seat[];
+}
+export interface GameBegan {
+  event: "GameBegan";
+  setup: Setup;
+  boards: string[];
+  park: Kid[];
+  perks: Perk[];
+}
+/**
+ * A seat's eight cards, or in the draft the packet it now holds.  R2.1.9, R2.2.1
+ */
+export interface Dealt {
+  event: "Dealt";
+  seat: Seat;
+  kids: Kid[] | null;
+}
+export interface Picked {
+  event: "Picked";
+  seat: Seat;
+  kid: Kid | null;
+}
+/**
+ * A deck was shuffled: the starting deck, whose kids are not told, or the open discard pile.  R10.2
+ */
+export interface Shuffled {
+  event: "Shuffled";
+  seat: Seat;
+  cards: number;
+  kids: Kid[] | null;
+}
+export interface Drew {
+  event: "Drew";
+  seat: Seat;
+  cards: number;
+  kids: Kid[] | null;
+}
+export interface TurnBegan {
+  event: "TurnBegan";
+  seat: Seat;
+  round: number;
+}
+export interface CleanedUp {
+  event: "CleanedUp";
+  seat: Seat;
+  kids: Kid[];
+}
+export interface Skipped {
+  event: "Skipped";
+  seat: Seat;
+}
+export interface Played {
+  event: "Played";
+  seat: Seat;
+  kid: Kid;
+}
+export interface Declared {
+  event: "Declared";
+  seat: Seat;
+  suit: Suit;
+}
+/**
+ * From hand with its face, or from the Lookout, of which only the suits are told.
+ */
+export interface Added {
+  event: "Added";
+  seat: Seat;
+  kid: Kid | null;
+  suits: Suit[];
+}
+export interface CoinCounted {
+  event: "CoinCounted";
+  seat: Seat;
+  suit: Suit | null;
+}
+export interface UseBegan {
+  event: "UseBegan";
+  seat: Seat;
+  side: Side;
+}
+export interface UseEnded {
+  event: "UseEnded";
+  seat: Seat;
+  side: Side;
+  fully: boolean;
+}
+export interface SuitCounted {
+  event: "SuitCounted";
+  seat: Seat;
+  suit: Suit;
+}
+export interface Gathered {
+  event: "Gathered";
+  seat: Seat;
+  resource: Resource;
+  number: number;
+}
+export interface Scored {
+  event: "Scored";
+  seat: Seat;
+  points: number;
+}
+/**
+ * The played card will go to the box after all following.  R13.5
+ */
+export interface PromisedTrash {
+  event: "PromisedTrash";
+  seat: Seat;
+  kid: Kid;
+}
+export interface Packed {
+  event: "Packed";
+  seat: Seat;
+  resource: Resource;
+  source: string;
+}
+/**
+ * Only the suits show, unless everybody saw the card where it came from.  R17.7
+ */
+export interface Tucked {
+  event: "Tucked";
+  seat: Seat;
+  kid: Kid | null;
+  suits: Suit[];
+  source: string;
+  owner: number;
+}
+/**
+ * Face up to all.  A-3.4
+ */
+export interface Trashed {
+  event: "Trashed";
+  seat: Seat;
+  kid: Kid;
+  source: string;
+  owner: number;
+}
+export interface Recruited {
+  event: "Recruited";
+  seat: Seat;
+  kid: Kid;
+  source: string;
+  owner: number;
+}
+export interface ParkRefilled {
+  event: "ParkRefilled";
+  kid: Kid;
+}
+export interface Spent {
+  event: "Spent";
+  seat: Seat;
+  resource: Resource;
+  source: string;
+}
+/**
+ * A token was replaced; `resource` is the new one.
+ */
+export interface Converted {
+  event: "Converted";
+  seat: Seat;
+  resource: Resource;
+  place: string;
+}
+export interface Paid {
+  event: "Paid";
+  seat: Seat;
+  pizza: number;
+  toy: number;
+  pack_pizza: number;
+  pack_toy: number;
+}
+export interface Advanced {
+  event: "Advanced";
+  seat: Seat;
+  level: number;
+}
+/**
+ * The made-up rules a seat looked through.  R11.3, R17.10
+ */
+export interface RulesSeen {
+  event: "RulesSeen";
+  seat: Seat;
+  made_up_rules: MadeUpRule[] | null;
+}
+export interface RuleKept {
+  event: "RuleKept";
+  seat: Seat;
+  made_up_rule: MadeUpRule | null;
+}
+export interface PerkTaken {
+  event: "PerkTaken";
+  seat: Seat;
+  perk: Perk;
+}
+export interface PerkUsed {
+  event: "PerkUsed";
+  seat: Seat;
+  perk: Perk;
+}
+export interface SculptureTaken {
+  event: "SculptureTaken";
+  seat: Seat;
+}
+export interface Copied {
+  event: "Copied";
+  seat: Seat;
+  whose: Seat;
+  pizza: number;
+  toy: number;
+}
+export interface Followed {
+  event: "Followed";
+  seat: Seat;
+  kid: Kid;
+}
+export interface Declined {
+  event: "Declined";
+  seat: Seat;
+}
+/**
+ * The played card went to the box: `trash-this` or Rough Housing.
+ */
+export interface Boxed {
+  event: "Boxed";
+  seat: Seat;
+  kid: Kid;
+}
+export interface Recycled {
+  event: "Recycled";
+  seat: Seat;
+  kid: Kid;
+}
+/**
+ * The Discard phase: cards in play, then Best Friends and the others out of the hand.  R9
+ */
+export interface Discarded {
+  event: "Discarded";
+  seat: Seat;
+  kids: Kid[];
+  friends: Kid[];
+  yard: Kid[];
+}
+/**
+ * `points`, `level` or `park deck`.  R12.1
+ */
+export interface EndTriggered {
+  event: "EndTriggered";
+  why: string;
+}
+/**
+ * At the end: a seat's made-up rule and the faces in its Lookout.  R12.4, A-13.5
+ */
+export interface Revealed {
+  event: "Revealed";
+  seat: Seat;
+  made_up_rule: MadeUpRule | null;
+  lookout: Kid[];
+}
+export interface GameEnded {
+  event: "GameEnded";
+  totals: number[];
+  ranks: number[];
+}
+export interface ChatLine {
+  seat: number | null;
+  nickname: string | null;
+  text?: string | null;
+  phrase?: string | null;
+  at: string;
+}
+/**
+ * After a choice.
+ */
+export interface Events {
+  /**
+   * counts the messages of this socket's stream by one
+   */
+  number: number;
+  /**
+   * how many choices were made
+   */
+  decision: number;
+  /**
+   * the seat looked from; null sees what everybody sees
+   */
+  viewer: number | null;
+  prompt: Prompt | null;
+  undo: UndoInfo | null;
+  declining: boolean;
+  clocks: Clock[] | null;
+  result: Result | null;
+  type: "events";
+  view: View;
+  events: GameEventKind[];
+}
+export interface TableChanged {
+  /**
+   * counts the messages of this socket's stream by one
+   */
+  number: number;
+  type: "table";
+  table: TableInfo;
+}
+export interface ChatSaid {
+  /**
+   * counts the messages of this socket's stream by one
+   */
+  number: number;
+  type: "chat";
+  line: ChatLine;
+}
+export interface VoteChanged {
+  vote: string;
+  what: "undo" | "pause" | "abandon" | "replace";
+  by: number | null;
+  seat: number | null;
+  to: number | null;
+  agreed: number[];
+  waiting: number[];
+  closed: boolean;
+  result: "open" | "agreed" | "refused";
+  type: "vote";
+  number: number;
+}
+/**
+ * The command is carried out and on disk; what it did was told before.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+}
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  error: Error;
+}
+/**
+ * What is wrong and what would be right; programs go by the code.
+ */
+export interface Error {
+  code: string;
+  message: string;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+export interface Hint {
+  type: "hint";
+  id: string;
+  choice: string;
+  candidates: Candidate[];
+}
+export interface Candidate {
+  choice: string;
+  estimate: number;
+  reasons: Reason[];
+}
+export interface Reason {
+  code: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+export interface Pong {
+  type: "pong";
+}
+export const SUITS = ["book","crown","glue","shovel","skateboard","squirtgun","coin"] as const;
+export const RESOURCES = ["pizza","toy"] as const;
+export const PHRASES = ["hello","good-luck","nice","thanks","oops","thinking","one-moment","your-turn","good-game","bye"] as const;

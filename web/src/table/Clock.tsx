@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Icon } from "../cards/Icon.tsx";
+import { useTable } from "./context.ts";
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+export function clockText(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(left / 3600);
+  const minutes = Math.floor(left / 60) % 60;
+  return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
+}
+
+/** The clock of a seat, beside its name; a running one counts down between messages. */
+export function Clock({ seat }: { seat: number }): ReactNode {
+  const { shown, teller } = useTable();
+  const [, tick] = useState(0);
+  const clock = shown.clocks.find((one) => one.seat === seat);
+  const running = clock?.running === true;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  if (!clock) return null;
+  const since = running ? (Date.now() - shown.clocksAt) / 1000 : 0;
+  const time = clockText(clock.seconds - since);
+  return (
+    <span
+      className={`clock${running ? " on" : ""}`}
+      title={teller.t("clock", { name: teller.bareName(seat), time })}
+    >
+      <Icon name="clock" /> {time}
+    </span>
+  );
+}
