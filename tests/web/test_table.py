@@ -78,6 +78,26 @@ def test_undo_takes_back_a_choice(server: Server, new_page: NewPage) -> None:
     expect(page.locator(".hand .card")).to_have_count(hand)
 
 
+def test_a_card_is_played_by_dragging_it_onto_the_table(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    introduce(page, server.url)
+    open_table(page, server.url, [ME, BOT])
+    until(page, Random(13), "Play a card")
+    before = state(page)
+    card = page.locator(".hand .playable").first
+    box, hand = card.bounding_box(), page.locator(".hand").bounding_box()
+    assert box
+    assert hand
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for target in (y - 20, hand["y"] - 200):  # a little, which is none, and onto the table
+        assert state(page) == before
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, target, steps=4)
+        page.mouse.up()
+    moved(page, before)
+
+
 @pytest.mark.parametrize("farewell", [True, False])
 def test_the_table_comes_back_after_the_server_ended(
     fragile: Server, new_page: NewPage, complaints: Complaints, farewell: bool

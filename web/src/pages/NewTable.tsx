@@ -154,6 +154,7 @@ export default function NewTable(): ReactNode {
   const [setup, setSetup] = useState<"basic" | "advanced">("basic");
   const [pace, setPace] = useState<PaceName>("none");
   const [open, setOpen] = useState(false);
+  const [watched, setWatched] = useState(false);
   const own = ownBox();
   const [useOwn, setUseOwn] = useState(own !== null);
   const [nickname, setNickname] = useState<string | null>(null);
@@ -170,7 +171,7 @@ export default function NewTable(): ReactNode {
         setup,
         pace: PACES[pace],
         open,
-        spectators: false,
+        spectators: watched,
         hints: true,
         ...(useOwn && own ? { box: own } : {}),
       });
@@ -244,7 +245,20 @@ export default function NewTable(): ReactNode {
               value={open ? "open" : "link"}
               onChange={(value) => setOpen(value === "open")}
             />
-            <p>{t(open ? "join-open-note" : "join-link-note")}</p>
+            <p className="note-watch">
+              {t(open ? "join-open-note" : "join-link-note")}
+              <label className="chk w">
+                <input
+                  type="checkbox"
+                  checked={watched}
+                  onChange={(event) => setWatched(event.currentTarget.checked)}
+                />
+                <i>
+                  <Icon name="check" />
+                </i>
+                {t("may-watch")}
+              </label>
+            </p>
           </section>
           <section className="sheet set ln2">
             <h2>{t("box-numbers")}</h2>

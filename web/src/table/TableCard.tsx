@@ -4,6 +4,7 @@ import { BackFace, KidFace, useShape } from "../cards/KidCard.tsx";
 import type { Touch } from "../net/messages.ts";
 import { plain } from "../text/rich.tsx";
 import { useTable, useThing } from "./context.ts";
+import { useDrag } from "./drag.ts";
 
 const LONG_PRESS = 450;
 const HOVER = 450;
@@ -41,6 +42,7 @@ export function TableCard({
   const shape = useShape(name);
   const timer = useRef(0);
   const lit = options.length > 0;
+  const drag = useDrag(lit, (element) => act(options, element));
   const state = selected ? "selected" : lit ? (raise ? "playable" : "glow") : refusal ? "dim" : "";
   const said = [lit && options[0] ? plain(teller.label(options[0])) : teller.words.kid(name), label ?? ""];
   if (refusal) said.push(`${plain(teller.reason(refusal))} ${refusal.rule}`);
@@ -68,8 +70,19 @@ export function TableCard({
       aria-disabled={refusal ? true : undefined}
       onPointerEnter={enter}
       onPointerLeave={leave}
-      onPointerDown={enter}
-      onPointerUp={() => clearTimeout(timer.current)}
+      {...drag}
+      onPointerDown={(event) => {
+        enter(event);
+        drag.onPointerDown(event);
+      }}
+      onPointerMove={(event) => {
+        drag.onPointerMove(event);
+        if (event.currentTarget.classList.contains("dragged")) leave();
+      }}
+      onPointerUp={(event) => {
+        clearTimeout(timer.current);
+        drag.onPointerUp(event);
+      }}
       onFocus={(event) => {
         if (!event.currentTarget.matches(":focus-visible")) return;
         if (lit) hover(options[0] ?? null);

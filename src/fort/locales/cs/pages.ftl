@@ -79,6 +79,7 @@ join-link = Přes odkaz
 join-link-note = Lidé s tvým odkazem.
 join-open = Otevřený
 join-open-note = Kdokoli, kdo tu hledá stůl.
+may-watch = Ostatní se mohou dívat
 box-numbers = Čísla z krabice
 box-ours = Naše
 box-own = Z mé krabice

@@ -79,6 +79,7 @@ join-link = Per Link
 join-link-note = Alle, die deinen Link haben.
 join-open = Offen
 join-open-note = Alle, die hier einen Tisch suchen.
+may-watch = Andere dürfen zuschauen
 box-numbers = Zahlen der Schachtel
 box-ours = Unsere
 box-own = Meine eigenen

@@ -79,6 +79,7 @@ join-link = By link
 join-link-note = People with your link.
 join-open = Open
 join-open-note = Anybody who looks for a table here.
+may-watch = Others may watch
 box-numbers = Box numbers
 box-ours = As we ship
 box-own = My own box

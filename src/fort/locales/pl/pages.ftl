@@ -79,6 +79,7 @@ join-link = Z linkiem
 join-link-note = Osoby, które mają twój link.
 join-open = Otwarty
 join-open-note = Każdy, kto szuka tu stołu.
+may-watch = Inni mogą oglądać
 box-numbers = Liczby z pudełka
 box-ours = Nasze
 box-own = Z mojego pudełka

@@ -79,6 +79,7 @@ join-link = По ссылке
 join-link-note = Те, у кого есть твоя ссылка.
 join-open = Любой
 join-open-note = Все, кто ищет здесь стол.
+may-watch = Можно смотреть со стороны
 box-numbers = Числа из коробки
 box-ours = Наши
 box-own = Мои
