@@ -183,7 +183,7 @@ export default function Rules(): ReactNode {
   const hits = useHits(chapters, wanted);
   const place = placeOf(chapters, CLAUSE.exec(path)?.[1] ?? "");
   const chapter = place?.chapter ?? chapters[Number(CHAPTER.exec(path)?.[1] ?? 1) - 1] ?? chapters[0];
-  if (!chapter) return null;
+  if (!chapter) return <main className="lawn page" aria-busy="true" />;
   const first = hits.findIndex((number) => number > 0);
   return (
     <main className="lawn page">

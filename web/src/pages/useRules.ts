@@ -19,12 +19,13 @@ export function useRules(): { chapters: Chapter[]; fellBack: boolean } {
   const [found, setFound] = useState<{ language: string; text: string } | null>(null);
   useEffect(() => {
     let late = false;
-    void file?.().then((text) => !late && setFound({ language: chosen, text }));
+    const show = (text: string) => !late && setFound({ language: chosen, text });
+    file?.().then(show, () => show(english));
     return () => {
       late = true;
     };
   }, [file, chosen]);
-  const text = found?.language === chosen ? found.text : english;
+  const text = !file ? english : found?.language === chosen ? found.text : "";
   const chapters = useMemo(() => readRules(text), [text]);
   return { chapters, fellBack: chosen !== "en" && !file };
 }
