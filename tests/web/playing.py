@@ -1,9 +1,11 @@
 """What a person does at the table, by mouse, finger or keys."""
 
+import json
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+from websockets.sync.client import connect
 
 ASKED = ".ask.yours"
 OVER = ".endp"
@@ -97,3 +99,31 @@ def play_to_the_end(page: Page, chance: Random, touch: bool = False) -> int:
             return number
         choose_one(page, chance, touch)
     raise AssertionError("the game does not end")
+
+
+def play_past_the_page(page: Page, url: str, table: str) -> None:
+    """Plays at random to the end over the wire, as the guest of this page."""
+    cookies = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    dice = Random(table)
+    with connect(address, additional_headers={"Cookie": cookies}, max_size=None) as socket:
+        while True:
+            heard = json.loads(socket.recv(timeout=60))
+            if heard["type"] not in ("state", "events"):
+                continue
+            if heard["result"] is not None:
+                return
+            if heard["prompt"] is not None:
+                socket.send(json.dumps(chosen(heard, dice)))
+
+
+def chosen(heard: dict[str, Any], dice: Random) -> dict[str, Any]:
+    decision, prompt = heard["decision"], heard["prompt"]
+    choice = dice.choice(prompt["options"])["choice"]
+    return {
+        "type": "choose",
+        "id": f"c{decision}",
+        "decision": decision,
+        "seat": prompt["seat"],
+        "choice": choice,
+    }

@@ -1,17 +1,14 @@
 """Every screen there is: tables at every kind of question, one game that is over, and the pages."""
 
-import json
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from playwright.sync_api import Page
-from websockets.sync.client import connect
 
 import fort
 from tests.text.games import positions
-from tests.web.playing import ASKED, BOT, ME, OVER, introduce
+from tests.web.playing import ASKED, BOT, ME, OVER, introduce, play_past_the_page
 
 PAGES = {
     "/": ".go",
@@ -50,12 +47,6 @@ def late(choices: int = 120) -> str:
     return [game.diagram() for game in positions("late", 3)][-choices]
 
 
-def chosen(heard: dict[str, Any], choice: str) -> dict[str, Any]:
-    decision = heard["decision"]
-    seat = heard["prompt"]["seat"]
-    return {"type": "choose", "id": f"c{decision}", "decision": decision, "seat": seat, "choice": choice}
-
-
 @dataclass
 class Screens:
     """What one guest has on a server, to be visited in any language."""
@@ -74,7 +65,7 @@ class Screens:
             self.tables[kind] = self._open(seats, diagram=game.diagram())
         self.waiting = self._made([ME, {"kind": "person"}, BOT])
         self.over = self._open([ME, BOT, BOT], diagram=late())
-        self._play(self.over)
+        play_past_the_page(self.page, self.url, self.over)
 
     def _made(self, seats: list[dict[str, str]], **options: str) -> str:
         body = {"seats": seats, "order": "as_seated", **options}
@@ -87,22 +78,6 @@ class Screens:
         answer = self.page.request.post(f"{self.url}/api/tables/{table}/start", data={})
         assert answer.ok, answer.text()
         return table
-
-    def _play(self, table: str) -> None:
-        """Plays at random to the end, past the page."""
-        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.page.context.cookies())
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        dice = random.Random(table)
-        with connect(address, additional_headers={"Cookie": cookies}, max_size=None) as socket:
-            while True:
-                heard = json.loads(socket.recv(timeout=60))
-                if heard["type"] not in ("state", "events"):
-                    continue
-                if heard["result"] is not None:
-                    return
-                if heard["prompt"] is not None:
-                    choice = dice.choice(heard["prompt"]["options"])["choice"]
-                    socket.send(json.dumps(chosen(heard, choice)))
 
     def visit(self, path: str, selector: str = "main") -> None:
         self.page.evaluate(GO, path)

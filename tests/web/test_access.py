@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import NewPage
-from tests.web.playing import BOT, ME, choose_one, introduce, open_table, play_to_the_end, wait
+from tests.web.playing import BOT, ME, choose_one, introduce, open_table, play_past_the_page, wait
 from tests.web.serving import Server
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -83,7 +83,8 @@ def test_the_end_the_replay_and_the_menu(server: Server, new_page: NewPage) -> N
     page.keyboard.press("Escape")
     page.locator(".log header button").first.click()
     check(page)
-    play_to_the_end(page, Random(22))
+    play_past_the_page(page, server.url, table)
+    wait(page)
     page.wait_for_timeout(2500)
     check(page)
     page.goto(f"{server.url}/replay/{table}?from=0&at=12")

@@ -14,7 +14,7 @@ from tests.web.playing import (
     introduce,
     moved,
     open_table,
-    play_to_the_end,
+    play_past_the_page,
     state,
     wait,
 )
@@ -142,7 +142,7 @@ def test_a_replay_can_be_scrubbed_seen_from_any_seat_and_linked(server: Server, 
     page = new_page()
     introduce(page, server.url)
     table = open_table(page, server.url, [ME, BOT])
-    play_to_the_end(page, Random(16))
+    play_past_the_page(page, server.url, table)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".scrub")
     expect(page.locator(".where")).to_contain_text("Shuffles checked")
