@@ -33,8 +33,8 @@ def lines(found: Figures) -> list[tuple[str, str, str, bool]]:
     rows = [
         ("From \"Play now\" to the table with its first event or question, median", "< 1 s",
          f"{seconds:.2f} s (longest of {start['times']}: {start['most'] / 1000:.2f} s)", seconds < 1),
-        ("Frames within 20 ms while cards move, 1280 x 720", "none: software",
-         f"{100 * moving['within']:.0f} % of {moving['frames']}", True),
+        ("Frames within 20 ms while cards move, 1280 x 720", ">= 95 %",
+         f"{100 * moving['within']:.0f} % of {moving['frames']}", moving["within"] >= 0.95),
         ("Longest task while bots play", "< 100 ms", f"{moving['longest']:.0f} ms", moving["longest"] < 100),
         ("JavaScript of the first load, compressed", "<= 250 kB", f"{loaded['script']:.0f} kB",
          loaded["script"] <= 250),

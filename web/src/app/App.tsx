@@ -1,3 +1,4 @@
+import type { FluentBundle } from "@fluent/bundle";
 import { LocalizationProvider, ReactLocalization } from "@fluent/react";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Box, BoxContext } from "../cards/box.ts";
@@ -47,20 +48,23 @@ function Page(): ReactNode {
   return <Home />;
 }
 
-/** The reader's language: remembered, else the browser's, else English. */
-function useLanguage(): ReactLocalization {
+/** The reader's language: remembered, else the browser's, else English. Null until its words are there. */
+function useLanguage(): ReactLocalization | null {
   const { language } = useSettings();
   const chosen = preferred(language, navigator.languages ?? []);
-  const [bundles, setBundles] = useState(() => [english()]);
+  const [found, setFound] = useState(() => (chosen === "en" ? { chosen, bundles: [english()] } : null));
   useEffect(() => {
     let late = false;
-    document.documentElement.lang = chosen;
-    void bundlesFor(chosen).then((found) => !late && setBundles(found));
+    const show = (bundles: FluentBundle[]) => !late && setFound({ chosen, bundles });
+    bundlesFor(chosen).then(show, () => show([english()]));
     return () => {
       late = true;
     };
   }, [chosen]);
-  return useMemo(() => new ReactLocalization(bundles), [bundles]);
+  useEffect(() => {
+    if (found) document.documentElement.lang = found.chosen;
+  }, [found]);
+  return useMemo(() => found && new ReactLocalization(found.bundles), [found]);
 }
 
 function usePeopleState() {
@@ -101,6 +105,7 @@ export function App(): ReactNode {
       () => undefined,
     );
   }, []);
+  if (!l10n) return <main className="lawn page" aria-busy="true" />;
   return (
     <LocalizationProvider l10n={l10n}>
       <Trouble>

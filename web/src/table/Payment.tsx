@@ -44,10 +44,10 @@ export function Payment(): ReactNode {
   const done = settle(needs, laid);
   return (
     <div className="payp">
-      <h3>
+      <h2>
         <Icon name="advance" />
         {teller.t("pay-costs", { level })}
-      </h3>
+      </h2>
       <div className="bill">
         {needs.map((need, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places of a bill are told apart by their order
