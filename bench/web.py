@@ -20,7 +20,7 @@ from typing import Any
 
 from bench import web_report
 from bench.environments import PLACE, say
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
 from rich.progress import Progress
 from tests.web.conftest import FLAGS
 from tests.web.playing import ASKED, BOT, ME, choose_one, introduce, open_table, wait
@@ -33,7 +33,7 @@ CATEGORIES = ("performance", "accessibility", "best-practices")
 PORT = 9333  # of the browser, for Lighthouse
 STARTS = 7
 TURNS = 6
-SIZE = {"width": 1280, "height": 720}
+SIZE: ViewportSize = {"width": 1280, "height": 720}
 MOVING = "localStorage.setItem('fort-settings', JSON.stringify({motion: true, speed: 1, sound: false}))"
 # Frames that follow one another while a card is in the air, and tasks that hold the page up.
 WATCH = """
@@ -109,6 +109,8 @@ def turns(context: BrowserContext, url: str, progress: Progress) -> Figures:
     page.add_init_script(MOVING)
     page.add_init_script(WATCH)
     open_table(page, url, [ME, BOT, BOT, BOT])
+    wait(page)
+    page.evaluate("window.tasks_ = []")  # the table stands; from here on it is play
     chance = Random(4)
     for _ in progress.track(range(TURNS), description="turns"):
         play_a_turn(page, chance)
