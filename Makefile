@@ -39,7 +39,7 @@ test: lint $(COMPILED) $(PAGE) ## All tests
 	@$(FORT) version
 	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST) --ignore tests/web
 
-browser: $(COMPILED) $(PAGE) ## The tests in a real browser: not yet part of make test, one is not steady
+browser: $(COMPILED) $(PAGE) ## The tests in a real browser: not yet part of make test, two are not steady
 	tools/setup-system.sh
 	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST) tests/web
 
