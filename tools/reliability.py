@@ -103,7 +103,7 @@ def run(
         step(done)
         PROGRESS.write_text(json.dumps(done), "utf-8")
         date = datetime.now(UTC).date().isoformat()
-        figures = {key: f"{number:,}" for key, number in done.items()}
+        figures = {key: f"{number:,}" if number else "not run yet" for key, number in done.items()}
         REPORT.write_text(TEXT.format(at_once=AT_ONCE, date=date, **figures), "utf-8")
         progress.update(bar, completed=at())
 
