@@ -32,8 +32,8 @@ event-turnbegan = { $actor ->
    *[other] Раунд { $round }: ходит { $name }.
 }
 event-cleanedup = { $actor ->
-    [you] обратно со двора: { $kids }
-   *[other] обратно со двора: { $kids }
+    [you] со двора в сброс: { $kids }
+   *[other] со двора в сброс: { $kids }
 }
 event-skipped = { $actor ->
     [you] ты ничего не разыгрываешь
@@ -52,7 +52,7 @@ event-added-lookout = { $actor ->
     [you] ты добавляешь с вышки: { $suits } (остаётся там)
    *[other] { $name } добавляет с вышки: { $suits } (остаётся там)
 }
-event-coincounted = монетка считается как { $suit }
+event-coincounted = монетка теперь — { $suit }
 event-coincounted-not = монетка не считается
 event-useended-partly = { $side ->
     [public] верхнее действие выполнено частично
@@ -98,8 +98,8 @@ event-converted = { $actor ->
    *[other] { $name } меняет фишку { $place } на { $tokens }
 }
 event-paid = { $actor ->
-    [you] ты платишь: { $tokens }
-   *[other] { $name } платит: { $tokens }
+    [you] ты платишь { $tokens }
+   *[other] { $name } платит { $tokens }
 }
 event-advanced = { $actor ->
     [you] ты улучшаешь форт до уровня { $level }

@@ -6,7 +6,7 @@
 do-play = Разыграть: { $kid }
 do-declare = Объявить масть: { $suit }
 do-add-lookout = Добавить карту с вышки: { $suits }
-do-coin = Монетка считается как { $suit }
+do-coin = Монетка — это { $suit }
 do-coin-uncounted = Не считать монетку
 do-use-public = Выполнить верхнее действие
 do-use-private = Выполнить нижнее действие
@@ -30,17 +30,17 @@ do-pack-toy = { $place ->
 do-tuck = { $place ->
     [park] На вышку из парка: { $kid }
     [park-deck] На вышку вслепую: верхняя карта колоды парка
-    [yard] На вышку со двора игрока { $name }: { $kid }
+    [yard] На вышку со двора ({ $name }): { $kid }
    *[hand] На вышку из руки: { $kid }
 }
 do-trash = { $place ->
-    [discard-pile] Удалить из игры из сброса: { $kid }
-    [yard] Удалить из игры со двора игрока { $name }: { $kid }
-   *[hand] Удалить из игры из руки: { $kid }
+    [discard-pile] Удалить из игры карту из сброса: { $kid }
+    [yard] Удалить из игры карту со двора ({ $name }): { $kid }
+   *[hand] Удалить из игры карту из руки: { $kid }
 }
 do-recruit = { $place ->
     [park-deck] Завести друга вслепую: верхняя карта колоды парка
-    [yard] Завести друга со двора игрока { $name }: { $kid }
+    [yard] Завести друга со двора ({ $name }): { $kid }
    *[park] Завести друга из парка: { $kid }
 }
 do-spend-pizza = { $place ->
@@ -92,8 +92,8 @@ told-useended = { $side ->
    *[private] нижнее действие выполнено целиком
 }
 told-paid-pack = { $actor ->
-    [you] ты платишь: { $tokens }, из них из рюкзака: { $pack }
-   *[other] { $name } платит: { $tokens }, из них из рюкзака: { $pack }
+    [you] ты платишь { $tokens }, в том числе из рюкзака { $pack }
+   *[other] { $name } платит { $tokens }, в том числе из рюкзака { $pack }
 }
 told-rulesseen = ты просматриваешь выдуманные правила: { $rules }
 told-lookout = { $actor ->
@@ -137,7 +137,7 @@ shown-standing = { $sculpture ->
     [yes] { tokens-points }, уровень форта { $level }, поделка из макарон
    *[no] { tokens-points }, уровень форта { $level }
 }
-shown-tokens = Тайник: { $stuff } (не больше { $most } каждого вида); рюкзак: { $pack } (не больше { $room })
+shown-tokens = Тайник хранит: { $stuff } (не больше { $most } каждого вида); рюкзак: { $pack } (не больше { $room })
 shown-piles = { $hand ->
     [one] { $hand } карта в руке
     [few] { $hand } карты в руке
@@ -156,7 +156,7 @@ shown-rule-yours = Выдуманное правило: «{ $rule }». { $scores
 shown-discards = Сброс: { $cards }
 shown-deck = Колода: { tokens-cards }
 shown-park = Парк: { $cards }; в колоде парка: { tokens-cards }
-shown-supply = Запас: { $tokens }
+shown-supply = Запас хранит: { $tokens }
 shown-perks = Бонусы за уровень 2: { $perks }
 shown-sculpture = Поделка из макарон ждёт первый форт 5-го уровня
 shown-ending = После этого раунда игра закончится
@@ -197,7 +197,7 @@ cli-end-of-input = Ввод закончился: игра остановлен�
 cli-interrupted = Прервано: игра остановлена, не доиграна.
 cli-goodbye = Пока! Игра остановлена, не доиграна.
 cli-number = Варианта { $number } нет: набери число от 1 до { $most }.
-cli-unknown = «{ $text }» — не вариант: набери число от 1 до { $most }, слова варианта или help.
+cli-unknown = Варианта «{ $text }» нет: набери число от 1 до { $most }, слова варианта или help.
 cli-ambiguous = «{ $text }» подходит к нескольким: { $options }. Набери больше букв или число.
 cli-allowed = «{ $choice }» сейчас можно.
 cli-nothing-refused = Здесь ничего не запрещено: всё, что можно выбрать, есть среди вариантов.
@@ -206,7 +206,7 @@ cli-taken-back = Отменено: { $choice }.
 cli-undo-nothing = Ещё ничего не выбрано, отменять нечего.
 cli-undo-other = Последний выбор сделан не тобой ({ $name }): отменить можно только свои последние решения (A-14.2).
 cli-undo-final = «{ $choice }» уже открыло новые карты или другие новости, отменить нельзя (A-14.2).
-cli-why-what = «{ $text }» — не вариант и не карта: набери, например, why Кореш.
+cli-why-what = Нет ни варианта, ни карты «{ $text }»: набери, например, why Кореш.
 cli-save-where = В какой файл? Набери, например, save my-game.fort.
 cli-saved = Сохранено: fort play --resume { $file } продолжит отсюда.
 cli-saved-sealed = Сохранено: fort play --resume { $file } продолжит отсюда; для этого нужен { $seal }, он секретный.
@@ -236,7 +236,7 @@ help-table = показать стол ещё раз
     .typed = table
 help-piles = сброс каждого игрока
     .typed = piles
-help-log = что было до сих пор, насколько ты это видишь
+help-log = что уже произошло, насколько тебе это видно
     .typed = log
 help-rules = пункт правил; rules СЛОВО найдёт пункты с этим словом
     .typed = rules R7.4
