@@ -79,7 +79,7 @@ tokens-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-tokens-either = { $number } of either
+tokens-either = { $number } of either type
 nothing = nothing
 
 # The suits of one card: "2 shovels", "crown and coin".
@@ -91,19 +91,19 @@ suits-two = { $first } and { $second }
 
 
 perk-birthday-party = Birthday Party
-    .does = End your Recruit phase with one more kid from the Park or its deck.
+    .does = At the end of Recruit, you may take one more kid from the Park or its deck.
 perk-bribe = Bribe
     .does = On your turn you may also tuck kids from a Yard, the Park or the Park deck.
 perk-copy-cat = Copy Cat
     .does = Follow with up to two matching kids and count both.
 perk-diy = DIY
-    .does = Instead of playing a kid: advance your fort for one resource more. Nobody can follow.
+    .does = Instead of playing a kid, advance your fort for one extra resource. Nobody can follow.
 perk-do-over = Do-Over
-    .does = When your kid is played and followed, play another one.
+    .does = Once everybody has followed or declined, play a second kid.
 perk-recycling = Recycling
     .does = On your turn, take a kid from your discard pile into your hand.
 perk-rough-housing = Rough Housing
-    .does = If you did not follow: put the kid just played by the leader in the box.
+    .does = If you did not follow, put the leader’s played kid in the box.
 perk-sticky-fingers = Sticky Fingers
     .does = On your turn, what you pack may come straight from the supply.
 perk-xxl-backpack = XXL Backpack
@@ -114,27 +114,27 @@ perk-lasting = lasts the whole game
 ## Made-up rules: name and what it scores
 
 rule-big-plans = Big Plans
-    .scores = 1 point for each Advance symbol on your kids, also inside a longer action.
+    .scores = 1 point for each Advance symbol on your kids, even inside a longer action.
 rule-friendship-bracelet = Friendship Bracelet
-    .scores = 1 point for each ordinary suit among your kids, and 1 more for all six.
+    .scores = 1 point for each different suit on your kids (not coins), and 1 more for all six.
 rule-piggy-bank = Piggy Bank
     .scores = 1 point for each toy in your Stuff and Pack.
 rule-pizza-party = Pizza Party
     .scores = 1 point for each pizza in your Stuff and Pack.
 rule-loner = Loner
-    .scores = 5 points with no Best Friend left.
+    .scores = 5 points if you have no Best Friend left.
 rule-minimalism = Minimalism
-    .scores = 8 points at Fort Level 2 exactly.
+    .scores = 8 points if your fort is at exactly Level 2.
 rule-popularity = Popularity
     .scores = 1 point for each kid in your Lookout.
 rule-play-palace = Play Palace
-    .scores = 1 point for each crown on your kids. Coins are no crowns.
+    .scores = 1 point for each crown on your kids. Coins do not count.
 rule-secret-stash = Secret Stash
     .scores = 1 point for each resource in your Pack.
 rule-sleepover = Sleepover
-    .scores = 8 points with more kids than any rival, 4 if tied for most.
+    .scores = 8 points if you have more kids than any rival, 4 if tied for most.
 rule-slime-lab = Slime Lab
-    .scores = 1 point for each book on your kids. Coins are no books.
+    .scores = 1 point for each book on your kids. Coins do not count.
 
 ## Boards and rewards
 
@@ -155,5 +155,5 @@ card-copies = { $number ->
     [one] { $number } in the box
    *[other] { $number } in the box
 }
-card-friend-of = Best Friend of the { $board } board: it never goes to the Yard.
+card-friend-of = Best Friend of the { $board } board: never goes to the Yard.
 card-assumed = assumed

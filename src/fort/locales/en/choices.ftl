@@ -45,7 +45,7 @@ choice-from-yard = from { $name }’s Yard
 choice-spend-pizza = Pizza
 choice-spend-toy = Toy
 choice-pay = Pay { $tokens }
-choice-pay-pack = { $tokens }, of that from the Pack: { $pack }
+choice-pay-pack = { $tokens } ({ $pack } from the Pack)
 choice-pay-nothing = Pay nothing
 choice-copy-whose = { $name }’s Pack
 choice-copy = { $tokens }
@@ -60,7 +60,7 @@ choice-back = Back
 choice-keep-sure = Keep { $what }
 choice-take-sure = Take { $what }
 choice-change = Change
-choice-final = cannot be taken back
+choice-final = cannot be undone
 choose-one = What do you want to do?
 
 ## What it would come to

@@ -82,10 +82,10 @@ event-recruited = { $actor ->
     [you] you recruit { $kid } from { $place }
    *[other] { $name } recruits { $kid } from { $place }
 }
-event-parkrefilled = { $kid } comes to the Park
+event-parkrefilled = new in the Park: { $kid }
 event-spent = { $actor ->
-    [you] you give back { $tokens } from { $place }
-   *[other] { $name } gives back { $tokens } from { $place }
+    [you] you spend { $tokens } from { $place }
+   *[other] { $name } spends { $tokens } from { $place }
 }
 event-converted = { $actor ->
     [you] you turn a token in { $place } into { $tokens }
@@ -148,7 +148,7 @@ event-discarded-pile = { $actor ->
    *[other] { $name } discards { $kids }
 }
 event-discarded-yard = { $actor ->
-    [you] { $yard } go to your Yard
+    [you] you leave { $yard } in your Yard
    *[other] { $name } leaves { $yard } in the Yard
 }
 event-discarded-nothing = { $actor ->

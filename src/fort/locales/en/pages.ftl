@@ -32,12 +32,12 @@ nickname-save = Save
 settings-theme = Theme
 theme-light = Light
 theme-dark = Dark
-theme-system = As the system
-settings-speed = Speed of the others
+theme-system = System
+settings-speed = Speed of others
 settings-language = Language
-settings-motion = Cards and tokens move
+settings-motion = Animate cards and tokens
 settings-sound = Sounds
-settings-notify = A note when it is your turn
+settings-notify = Notify me on my turn
 menu-resume = Go on
 
 ## New table
@@ -46,8 +46,8 @@ players = Players
 new-table-note = Seats and the first player are drawn at random.
 seat-this-device = This device
 seat-by-link = joins by link
-seat-at-once = plays at once
-seat-waits = waiting for somebody
+seat-at-once = ready to play
+seat-waits = waiting for a player
 seat-here = here
 seat-free = Free seat
 seat-person = Person
@@ -78,10 +78,10 @@ who-joins = Who may join
 join-link = By link
 join-link-note = People with your link.
 join-open = Open
-join-open-note = Anybody who looks for a table here.
+join-open-note = Anybody looking for a table here.
 may-watch = Others may watch
 box-numbers = Box numbers
-box-ours = As we ship
+box-ours = Standard
 box-own = My own box
 box-edit = Edit
 create = Create table
@@ -135,9 +135,9 @@ about-libraries = Built with React, Motion and Fluent.
 about-icons = Icons, props, clothes and the card back were drawn for this project.
 about-numbers = Some numbers of the printed game are assumed.
 about-numbers-link = See and correct them
-about-version = Version { $version }, engine { $engine ->
-    [compiled] compiled
-   *[plain] plain Python
+about-version = Version { $version }, { $engine ->
+    [compiled] compiled engine
+   *[plain] plain Python engine
 }
 about-source = The portraits’ source
 about-licence = Their licence
@@ -145,7 +145,7 @@ about-licence = Their licence
 ## Assumed numbers
 
 numbers = Assumed numbers
-numbers-why = These numbers are printed in the box, but we could not read all of them. Correct them here if you own the game: tables you open with “My own box” use your numbers.
+numbers-why = The real numbers are printed on the pieces of the game, but we could not read all of them. If you own it, correct them here: tables you open with “My own box” use your numbers.
 numbers-level = Level
 numbers-points = Points
 numbers-toy = Toys
@@ -188,7 +188,7 @@ kids-number = { $number } of { $total } kids
 kids-all = Show all
 kids-friends = Best Friends
 kids-filters = Filters
-kids-none = Nobody fits. Choose fewer filters.
+kids-none = Nobody matches. Use fewer filters.
 rules-search = Search the rules
 rules-places = { $number ->
     [one] one place
@@ -206,5 +206,5 @@ error-report = Copy a report
 ## Other devices
 
 device-title = This device
-device-make = Play on another device, too
-device-how = Open this link on your other device. It works once, for a short time, and makes it you.
+device-make = Play on another device too
+device-how = Open this link on your other device. It works once, for a short time, and lets you play from there.

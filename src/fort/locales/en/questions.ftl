@@ -9,7 +9,7 @@ question-play = Play a card.
 question-play-again = Do-Over: play another card.
     .rule = R16.5
 question-play-none = No card in hand can be played.
-    .why = Hold on a grey card to read why.
+    .why = Press and hold a grey card to read why.
     .rule = R6.4.1
 question-declare = Which suit does { $kid } count as?
     .why = Rivals follow with cards of that suit.
@@ -30,7 +30,7 @@ question-coin = Which suit does the coin on the added card count as?
     .rule = R6.3.5
 question-coin-follow = Which suit does the coin on your card count as?
     .rule = R7.7.1
-question-count = Icons of which suit do you count?
+question-count = Which suit do you count?
     .rule = R14.5
 question-times = How many times?
     .why = { $action }
@@ -44,8 +44,8 @@ question-type = Pizza or toys?
 question-direction = Which way?
     .why = All the same way.
     .rule = R13.13.1
-question-pack = Move one thing into your Pack.
-    .why = What is packed pays for the fort and can be copied; some kids and made-up rules count it.
+question-pack = Move one resource into your Pack.
+    .why = It can still pay for your fort and can be copied; some kids and made-up rules count it.
     .rule = R13.2
 question-tuck = Tuck a card into your Lookout.
     .why = It stays there for the rest of the game and helps each time its suit counts.
@@ -63,9 +63,9 @@ question-recruit-action = { $kid }: recruit one card.
     .rule = R13.6
 question-birthday-party = Birthday Party: recruit one more?
     .rule = R16.1
-question-spend = Give back one token.
+question-spend = Spend one resource.
     .rule = R13.9
-question-convert = Which token is replaced?
+question-convert = Which token do you replace?
     .rule = R13.13
 question-copy = How much of the Pack do you copy?
     .rule = R13.11
@@ -75,16 +75,16 @@ question-pay = Pay for Fort Level { $level }.
     .why = Stuff and Pack both pay. Tap tokens on your board or choose below.
     .rule = R13.7
 question-keep = Keep one made-up rule until the end.
-    .why = Only you see them. It counts in the final scores.
+    .why = Only you see them. The one you keep scores at the end.
     .rule = R11.3
 question-take = Take one perk.
     .why = It works from now on, and everybody sees it.
     .rule = R11.4
 question-follow = Follow { $name }’s { $kid }?
-    .why = Discard one matching card and do its upper action too: { $action }.
+    .why = Discard one matching card to do the upper action too: { $action }.
     .rule = R7.3
 question-follow-not = { $name } played { $kid }: you cannot follow.
-    .why = No card in your hand matches and can be used in full.
+    .why = No card in your hand matches and lets you do the action fully.
     .rule = R7.4
 question-follow-more = Copy Cat: follow with a second card?
     .rule = R16.3
@@ -97,13 +97,13 @@ question-do-over = Play a second card?
 question-pause = Recycling: take a card back into your hand now?
     .rule = R16.6
 question-sure-pick = Keep { $what }?
-    .why = The others go on to the next player. This cannot be taken back once all have picked.
+    .why = The others go on to the next player. This cannot be undone once all have picked.
     .rule = R2.2.2
 question-sure-keep = Keep { $what } until the end of the game?
-    .why = The others go back unseen. This cannot be taken back.
+    .why = The others go back face down. This cannot be undone.
     .rule = R11.3
 question-sure-take = Take { $what }?
-    .why = { $does } This cannot be taken back.
+    .why = { $does } This cannot be undone.
     .rule = R11.4
 
 ## Who decides
@@ -116,11 +116,11 @@ ask-waiting-many = Waiting for { $names }.
 ask-thinking = { $name } is thinking.
 ask-nothing = Nothing to decide now.
 ask-next = You are next.
-ask-next-but = You are next but { $number ->
-    [one] one
-    [2] two
-   *[other] { $number }
-}.
+ask-next-but = { $number ->
+    [one] One player goes before you.
+    [2] Two players go before you.
+   *[other] { $number } players go before you.
+}
 ask-paused = The game is paused.
 phase-draft = Draft
 phase-cleanup = Cleanup

@@ -17,8 +17,8 @@ do-convert-to-pizza = Turn toys into pizza
 do-convert-to-toy = Turn pizza into toys
 do-convert-in-stuff = Replace a token in your Stuff
 do-convert-in-pack = Replace a token in your Pack
-do-left-first = First the first step
-do-right-first = First the second step
+do-left-first = Begin with the first step
+do-right-first = Begin with the second step
 do-pack-pizza = { $place ->
     [supply] Pack 1 pizza from the supply
    *[stuff] Pack 1 pizza from your Stuff
@@ -44,12 +44,12 @@ do-recruit = { $place ->
    *[park] Recruit { $kid } from the Park
 }
 do-spend-pizza = { $place ->
-    [pack] Give back 1 pizza from your Pack
-   *[stuff] Give back 1 pizza from your Stuff
+    [pack] Spend 1 pizza from your Pack
+   *[stuff] Spend 1 pizza from your Stuff
 }
 do-spend-toy = { $place ->
-    [pack] Give back 1 toy from your Pack
-   *[stuff] Give back 1 toy from your Stuff
+    [pack] Spend 1 toy from your Pack
+   *[stuff] Spend 1 toy from your Stuff
 }
 do-follow = Follow with { $kid }
 
@@ -66,7 +66,7 @@ preview-side = { $side ->
 asked-card = { $kid }: { $question }
 asked-seat = { $name }: { $question }
 asked-why = { $why } ({ $rule })
-asked-play = It is put in play, and its actions are used. Type why to read what cannot be played.
+asked-play = It goes into play, and you use its actions. Type why to read what cannot be played.
 asked-play-none = Type why to read the reasons.
 asked-pay = Stuff and Pack both pay.
 
@@ -92,8 +92,8 @@ told-useended = { $side ->
    *[private] the lower action is used fully
 }
 told-paid-pack = { $actor ->
-    [you] you pay { $tokens }, of that from the Pack: { $pack }
-   *[other] { $name } pays { $tokens }, of that from the Pack: { $pack }
+    [you] you pay { $tokens } ({ $pack } from the Pack)
+   *[other] { $name } pays { $tokens } ({ $pack } from the Pack)
 }
 told-rulesseen = you look through the made-up rules: { $rules }
 told-lookout = { $actor ->
@@ -156,7 +156,7 @@ shown-deck = Deck: { tokens-cards }
 shown-park = Park: { $cards }; in the Park deck: { tokens-cards }
 shown-supply = Supply: { $tokens }
 shown-perks = Perks to take at Level 2: { $perks }
-shown-sculpture = The macaroni sculpture waits for the first fort of Level 5
+shown-sculpture = The macaroni sculpture goes to the first fort at Level 5
 shown-ending = The game ends after this round
 shown-round = Table, round { $round }
 shown-before-round = Table, before the first round
@@ -198,7 +198,7 @@ cli-number = There is no option { $number }: type a number from 1 to { $most }.
 cli-unknown = ‘{ $text }’ is not an option: type a number from 1 to { $most }, the words of an option, or help.
 cli-ambiguous = ‘{ $text }’ could be { $options }: type more of it, or a number.
 cli-allowed = ‘{ $choice }’ is possible now.
-cli-nothing-refused = Nothing is refused here: all you could reach for is among the options.
+cli-nothing-refused = Nothing is refused here: everything you could try is among the options.
 cli-over = The game is over: only log, table, piles, rules and save can still be typed; Enter leaves.
 cli-taken-back = Taken back: { $choice }.
 cli-undo-nothing = Nothing was chosen yet, so nothing can be taken back.
@@ -289,7 +289,7 @@ cli-brings-own = --{ $source } brings its own { $option }: leave out --{ $option
 cli-resume-over = { $file } is the record of a finished game: fort replay { $file } tells it.
 cli-no-seal = { $file } cannot go on: its seed and salt should be in { $seal }, which cannot be read ({ $error }).
 cli-bad-seal = { $seal } is no seal: expected ‘fort seal 1’, a seed and a salt, as save writes them.
-cli-wrong-seal = { $seal } does not open the commitment of { $file }: it is of another game, or was changed.
+cli-wrong-seal = { $seal } does not open the commitment of { $file }: it belongs to another game, or was changed.
 cli-no-file = { $file } cannot be read: { $error }.
 cli-in-file = { $file }, { $error }
 cli-whole-file = { $file }: { $error }
@@ -323,10 +323,10 @@ cli-arena = { $games } games on { $deals ->
     [advanced] advanced set-up
    *[both] both set-ups
 }, seed ‘{ $seed }’
-cli-arena-fair = Win share of one seat with ties split; { $share } is fair. Intervals are 95 %, by deals.
+cli-arena-fair = Win share of one seat with ties split; { $share } is fair. Intervals are 95%, by deals.
 cli-arena-rounded = { $asked } games are no whole deals of { $seats }: { $games } are played.
 cli-arena-stopped = Stopped. { $done } of { $games } games are in { $file }; the same command goes on from there.
-cli-arena-lost = Stopped; nothing was kept. With --resume FILE a series can be stopped and goes on later.
+cli-arena-lost = Stopped; nothing was kept. With --resume FILE a series can be stopped and continued later.
 cli-arena-seats = Whoever sat there, the seats won { $shares }.
 cli-mirror-fair = Mirror: { $share } is within { $low } to { $high }, as it must be in 19 of 20 runs.
 cli-mirror-unfair = Mirror: { $share } is outside { $low } to { $high }, as in 1 of 20 runs, or something is wrong.
@@ -337,7 +337,7 @@ cli-late = { $number ->
 cli-arena-bot = bot
 cli-arena-games = seats
 cli-arena-share = win share
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-elo = Elo
 cli-arena-score = score
 cli-arena-rank = rank
@@ -352,4 +352,4 @@ cli-stats = { $games } games of { $bot } for each number of seats, { $setup ->
     [advanced] advanced set-up
    *[both] both set-ups
 }, seed ‘{ $seed }’
-cli-stats-lift = Wins: those of the owners as a multiple of the fair share; intervals are 95 %, by games.
+cli-stats-lift = Wins: those of the owners as a multiple of the fair share; intervals are 95%, by games.
