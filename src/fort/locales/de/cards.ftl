@@ -94,7 +94,7 @@ suits-two = { $first } und { $second }
 
 
 perk-birthday-party = Geburtstagsparty
-    .does = Rekrutiere am Ende deines Rekrutierens noch ein Kid aus dem Park oder vom Park-Stapel.
+    .does = Nimm am Ende des Rekrutierens noch ein Kid aus dem Park oder vom Park-Stapel.
 perk-bribe = Bestechung
     .does = In deinem Zug darfst du auch Kids aus einem Garten, dem Park oder vom Park-Stapel ins Baumhaus legen.
 perk-copy-cat = Nachäffer
@@ -102,7 +102,7 @@ perk-copy-cat = Nachäffer
 perk-diy = Marke Eigenbau
     .does = Statt ein Kid zu spielen: Bau dein Fort für eine Ressource mehr aus. Niemand kann das nachahmen.
 perk-do-over = Neuer Versuch
-    .does = Ist dein Kid gespielt und nachgeahmt, spiel gleich noch eins.
+    .does = Haben alle nachgeahmt oder verzichtet, spiel gleich noch ein Kid.
 perk-recycling = Recycling
     .does = Nimm in deinem Zug ein Kid aus deinem Ablagestapel auf die Hand.
 perk-rough-housing = Raufen
@@ -145,9 +145,9 @@ board-red = rot
 board-yellow = gelb
 board-green = grün
 board-orange = orange
-reward-made-up-rule = eine Erfundene Regel
-reward-perk = einen Vorteil
-reward-macaroni-sculpture = die Makkaroni-Skulptur
+reward-made-up-rule = Erfundene Regel
+reward-perk = Vorteil
+reward-macaroni-sculpture = Makkaroni-Skulptur
 best-friend = Bester Freund
 card-face-down = verdeckte Karte
 card-blank = leer
@@ -155,8 +155,8 @@ card-plain = Keine Aktionen: Füge die Karte hinzu, leg sie ins Baumhaus, werde 
 card-public = Andere dürfen nachahmen
 card-private = Nur für dich
 card-copies = { $number ->
-    [one] { $number } in der Schachtel
-   *[other] { $number } in der Schachtel
+    [one] { $number }-mal im Spiel
+   *[other] { $number }-mal im Spiel
 }
 card-friend-of = Bester Freund (Ablage: { $board }). Kommt nie in den Garten.
-card-assumed = angenommen
+card-assumed = vermutet

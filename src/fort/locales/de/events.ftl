@@ -73,7 +73,7 @@ event-tucked = { $actor ->
     [you] du legst { $kid } { $place } in dein Baumhaus
    *[other] { $name } legt { $kid } { $place } ins Baumhaus
 }
-event-tucked-hidden = { $name } legt { $suits } { $place } ins Baumhaus
+event-tucked-hidden = { $name } legt eine Karte ({ $suits }) { $place } ins Baumhaus
 event-trashed = { $actor ->
     [you] du legst { $kid } { $place } in die Schachtel
    *[other] { $name } legt { $kid } { $place } in die Schachtel
@@ -112,8 +112,8 @@ event-perktaken = { $actor ->
    *[other] { $name } nimmt den Vorteil { $perk }
 }
 event-perkused = { $actor ->
-    [you] du verbrauchst { $perk }
-   *[other] { $name } verbraucht { $perk }
+    [you] du nutzt den Vorteil { $perk }
+   *[other] { $name } nutzt den Vorteil { $perk }
 }
 event-sculpturetaken = { $actor ->
     [you] du nimmst die Makkaroni-Skulptur
@@ -132,7 +132,7 @@ event-declined = { $count ->
         [you] du verzichtest
        *[other] { $names } verzichtet
     }
-   *[other] nicht dabei: { $names }
+   *[other] es verzichten: { $names }
 }
 event-boxed = in die Schachtel: { $kid }
 event-recycled = { $actor ->

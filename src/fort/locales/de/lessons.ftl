@@ -15,8 +15,8 @@ rules-reward = Belohnung
 
 learn-title = Fort lernen
 learn-lead = { $number ->
-    [one] { $number } kurze Lektion, etwa zehn Minuten. Du spielst, Scout zeigt dir, wie.
-   *[other] { $number } kurze Lektionen, etwa zehn Minuten. Du spielst, Scout zeigt dir, wie.
+    [one] { $number } kurze Lektion, etwa zehn Minuten. Du spielst, Scout hilft dir.
+   *[other] { $number } kurze Lektionen, etwa zehn Minuten. Du spielst, Scout hilft dir.
 }
 learn-start = Los
 learn-go-on = Weiter
@@ -24,7 +24,7 @@ learn-again = Von vorn
 learn-rules = Oder lies die Regeln
 learn-done = geschafft
 learn-of = Lektion { $number } von { $total }
-learn-coach = Scout zeigt dir, wie
+learn-coach = Scout hilft dir
 learn-next = Weiter
 learn-next-lesson = Nächste Lektion
 learn-finish = Fertig
@@ -37,7 +37,7 @@ learn-only = Nur so geht es jetzt weiter. Der Rest kommt noch.
 learn-choose = Mit jeder Wahl geht es weiter.
 learn-other = Das ist erlaubt, aber lass es uns jetzt anders machen.
 learn-finished = Jetzt kannst du Fort!
-learn-finished-note = Spiel gegen die Bots, oder schlag etwas in den Regeln nach.
+learn-finished-note = Spiel gegen die Bots oder schlag etwas in den Regeln nach.
 learn-play = Jetzt spielen
 learn-trouble = Die Lektion lässt sich nicht laden.
 learn-again-try = Noch einmal
@@ -54,9 +54,9 @@ lesson-turn-3 = Ein Zug hat fünf Schritte: Aufräumen, Spielen, Rekrutieren, Ab
 lesson-turn-4 = Schritt 2: Spielen. Spiel [kid Giggles].
     .note = Das obere Feld würde deinen Rucksack kopieren, aber der ist leer. Das untere bringt ein Spielzeug [icon toy].
     .else = Das ginge. Aber fangen wir leicht an: mit [kid Giggles].
-lesson-turn-5 = Nutz die untere Aktion: ein Spielzeug [icon toy] für dich.
+lesson-turn-5 = Nutze die untere Aktion: ein Spielzeug [icon toy] für dich.
 lesson-turn-6 = Mit [kid Giggles] geht nichts mehr. Tippe auf „Fertig“.
-lesson-turn-7 = Schritt 3: Rekrutieren. Nimm ein neues Kid aus dem Park, welches du magst.
+lesson-turn-7 = Schritt 3: Rekrutieren. Nimm ein neues Kid aus dem Park, egal welches.
     .note = Es kommt auf deinen Ablagestapel und später auf deine Hand.
     .else = Eine verdeckte Karte kann Spaß machen. Nimm jetzt eine, die du siehst.
 lesson-turn-8 = Schritt 4 und 5 sind erledigt: Deine Karten sind abgelegt und fünf neue gezogen.
@@ -83,18 +83,18 @@ lesson-bug-6 = Drei Pizzas [icon pizza] liegen in deinem Zeugs. Platz ist für v
 ## Lesson 3: both actions
 
 lesson-both = Beide Aktionen
-lesson-both-1 = [kid Munch] hat zwei Felder: Pizza nehmen, oder Pizza ausgeben für Punkte [icon vp]. Spiel die Karte.
+lesson-both-1 = [kid Munch] hat zwei Felder: Pizza nehmen oder Pizza für Punkte [icon vp] ausgeben. Spiel die Karte.
     .else = Das geht auch. Aber sieh dir jetzt [kid Munch] an.
-lesson-both-2 = Füge [kid Rocket Bros] hinzu, zwei Skateboards [icon skateboard].
+lesson-both-2 = Füge [kid Rocket Bros|die Raketenbrüder] hinzu: zwei Skateboards [icon skateboard].
     .note = Hinzugefügte Karten zählen für beide Aktionen.
-    .else = Füge erst [kid Rocket Bros] hinzu: Das verstärkt beide Aktionen.
+    .else = Füge erst [kid Rocket Bros|die Raketenbrüder] hinzu: Sie verstärken beide Aktionen.
 lesson-both-3 = Die Reihenfolge bestimmst du. Dein Zeugs ist leer, also nimm erst Pizza: die obere Aktion.
 lesson-both-4 = Drei Skateboards, drei Pizzas.
 lesson-both-5 = Jetzt die untere Aktion: Gib Pizza aus und hol dir Punkte.
-    .else = Du könntest die Pizza behalten. Aber Punkte sind fein: Nutz die untere Aktion.
+    .else = Du könntest die Pizza behalten. Aber Punkte sind toll: Nutze die untere Aktion.
 lesson-both-6 = Eine Pizza weg, ein Punkt da. Gib die nächste aus.
     .note = Die obere Aktion hast du komplett ausgeführt. Darum könntest du bei der unteren hier aufhören.
-    .else = Du könntest aufhören, aber dann hilft dir [kid Rocket Bros] weniger. Mach weiter.
+    .else = Du könntest aufhören, aber dann helfen dir [kid Rocket Bros|die Raketenbrüder] weniger. Mach weiter.
 lesson-both-7 = Und die letzte.
     .else = Eine noch!
 lesson-both-8 = Drei Punkte mit einer Karte! Du siehst sie auf der Punkteleiste.
@@ -113,7 +113,7 @@ lesson-fully-4 = Nimm erst die untere Aktion: Die kannst du komplett ausführen.
     .else = Du darfst damit anfangen, denn die andere geht danach noch. Aber machen wir die komplette zuerst.
 lesson-fully-5 = Werde eine Karte los, die du nicht brauchst, aus deiner Hand oder deinem Ablagestapel.
     .note = Mit weniger Karten siehst du die guten öfter.
-lesson-fully-6 = Eine Aktion ist komplett ausgeführt. Die andere darf nun teilweise bleiben: Nimm die eine Pizza, die passt.
+lesson-fully-6 = Eine Aktion ist komplett ausgeführt. Bei der anderen reicht nun ein Teil: Nimm die eine Pizza, die passt.
     .else = Du darfst hier aufhören. Aber eine Pizza wartet noch auf dich.
 lesson-fully-7 = Jetzt ist dein Zeugs voll. Was nicht passt, nimmst du nicht.
     .note = Eine graue Handkarte ist nicht spielbar, weil keine ihrer Aktionen komplett geht.
@@ -132,9 +132,9 @@ lesson-follow-4 = Das hat seinen Preis: Du beginnst deinen Zug mit vier Karten. 
 
 ## Lesson 6: stealing friends
 
-lesson-yard = Freunde wegschnappen
-lesson-yard-1 = Pip hat nicht mit [kid Lefty] und [kid Tiny] gespielt. Nun stehen beide im Garten von Pip und langweilen sich.
-lesson-yard-2 = Du bist beim Rekrutieren. Hol [kid Lefty] aus dem Garten von Pip.
+lesson-yard = Freunde schnappen
+lesson-yard-1 = Pip hat nicht mit [kid Lefty] und [kid Tiny] gespielt. Nun stehen beide in Pips Garten und langweilen sich.
+lesson-yard-2 = Jetzt rekrutierst du. Hol [kid Lefty] aus Pips Garten.
     .else = Das darfst du nehmen. Aber [kid Lefty] käme so gern mit.
 lesson-yard-3 = Und jetzt dein eigener Garten: [kid Chef] und [kid Dot]. Mit ihnen hast du nicht gespielt.
     .note = [kid Rusty] fehlt dort. Beste Freunde [icon friend] kommen nie in den Garten.
@@ -195,10 +195,10 @@ lesson-fort-4 = Dein Fort ist gewachsen. Auch in Rucksack und Baumhaus passt ein
 lesson-perk = Ein Vorteil
 lesson-perk-1 = Auch [kid Moose] kann bauen, mit der unteren Aktion. Spiel [kid Moose].
     .else = Ein andermal. Jetzt ist [kid Moose] dran.
-lesson-perk-2 = Nutz die untere Aktion.
+lesson-perk-2 = Nutze die untere Aktion.
     .else = Ein andermal. Jetzt wird gebaut: die untere Aktion.
-lesson-perk-3 = Ein Symbol der Kosten ist weiß: Zahl dafür, was du magst.
-lesson-perk-4 = Level 2: Wähl einen Vorteil. Nimm [perk Birthday Party], da siehst du gleich, was er kann.
+lesson-perk-3 = Ein Symbol der Kosten ist weiß: Dort zahlst du Pizza oder Spielzeug.
+lesson-perk-4 = Level 2: Wähle einen Vorteil. Nimm [perk Birthday Party], da siehst du gleich, wie das wirkt.
     .else = Auch ein guter Vorteil. Aber nimm diesmal [perk Birthday Party].
 lesson-perk-5 = Tippe auf „Fertig“.
     .else = Mit [kid Moose] ginge noch mehr. Genug für heute: Tippe auf „Fertig“.
@@ -210,12 +210,12 @@ lesson-perk-8 = Manche Vorteile gelten das ganze Spiel, andere nur einmal.
 
 ## Lesson 11: the end
 
-lesson-end = Das Ende und die Wertung
+lesson-end = Ende und Wertung
 lesson-end-1 = Du bist auf Level 4, und für Level 5 reicht es.
-    .note = Das Spiel endet, wenn jemand Level 5 oder 25 Punkte erreicht, oder wenn der Park-Stapel leer ist.
+    .note = Das Spiel endet, wenn jemand Level 5 oder 25 Punkte erreicht oder wenn der Park-Stapel leer ist.
 lesson-end-2 = Spiel noch einmal [kid Rusty].
     .else = Das Ende ist nah: Spiel [kid Rusty].
-lesson-end-3 = Bezahl aus Zeugs oder Rucksack, wie du magst.
+lesson-end-3 = Bezahle aus Zeugs oder Rucksack, wie du magst.
 lesson-end-4 = Level 5, und die Makkaroni-Skulptur [icon sculpture] gehört dir! Nun rekrutiere wie immer.
 lesson-end-5 = Das Ende ist eingeläutet. Pip bekommt noch einen Zug, damit ihr gleich viele hattet.
 lesson-end-6 = Jetzt werden die Erfundenen Regeln aufgedeckt, und alles wird gezählt.

@@ -2,7 +2,7 @@
 
 loading = Lädt
 tagline = Trommle die Kids zusammen, horte Pizza und Spielzeug und bau das mächtigste Fort der ganzen Straße.
-unofficial = Inoffiziell: nicht vom Verlag gemacht oder geprüft.
+unofficial = Inoffiziell: vom Verlag weder gemacht noch unterstützt.
 play-now = Jetzt spielen
 play-now-note = Du gegen drei Bots, sofort
 new-table = Neuer Tisch
@@ -16,7 +16,7 @@ game-abandoned = Ohne Ergebnis beendet
 games-all = Alle deine Spiele
 games-none = Noch keine Spiele.
 new-to-fort = Neu bei Fort?
-new-to-fort-note = Ein Spiel mit Begleitung, etwa zehn Minuten
+new-to-fort-note = Lerne Fort beim Spielen, in etwa zehn Minuten
 kids = Kids
 rules = Regeln
 about = Über Fort
@@ -56,7 +56,7 @@ seat-me = Hier
 seat-take = Hier sitzen
 seat-take-any = Hinsetzen
 seat-remove = Entfernen
-seat-kind = Wer spielt auf Platz { $number }
+seat-kind = Wer auf Platz { $number } spielt
 seat-level = Wie gut der Bot auf Platz { $number } spielt
 bot-random = Zufall
 bot-rookie = Neuling
@@ -74,15 +74,15 @@ pace-live = Live
 pace-live-note = 15 Minuten pro Kopf, dazu 10 Sekunden für jede Wahl.
 pace-slow = In Ruhe
 pace-slow-note = Zwei Tage für jede Entscheidung. Komm wieder, wann du magst.
-who-joins = Wer darf mitspielen
+who-joins = Wer mitspielen darf
 join-link = Per Link
 join-link-note = Alle, die deinen Link haben.
 join-open = Offen
 join-open-note = Alle, die hier einen Tisch suchen.
 may-watch = Andere dürfen zuschauen
-box-numbers = Zahlen der Schachtel
-box-ours = Unsere
-box-own = Meine eigenen
+box-numbers = Zahlen im Spiel
+box-ours = Unsere Zahlen
+box-own = Meine Zahlen
 box-edit = Ändern
 create = Tisch eröffnen
 ready = Bereit
@@ -112,14 +112,14 @@ waiting-for = { $number ->
 waiting-ready = Alle sind da.
 waiting-host = Gleich geht’s los: Wer den Tisch eröffnet hat, startet.
 invite-title = Einladen
-invite-how = Schick den Link, oder lass den Code mit der Kamera scannen.
+invite-how = Schick den Link oder lass den Code mit der Kamera scannen.
 invite-qr = QR-Code der Einladung
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 join-title = An diesem Tisch mitspielen
 join-open-title = Offene Tische
 join-open-none = Gerade sucht kein offener Tisch nach Mitspielern.
-join-paste = Du hast einen Link? Füg ihn hier ein.
+join-paste = Du hast einen Link? Füge ihn hier ein.
 join-go = Los
 leave = Verlassen
 start = Start
@@ -127,13 +127,13 @@ start-with-bots = Mit Bots auffüllen und starten
 
 ## About
 
-about-what = Das hier ist ein offenes digitales Zuhause für das Brettspiel Fort: exakte Regeln, Bots, ein Tisch im Browser, Aufzeichnungen und Wiederholungen. Es läuft auf deinem eigenen Rechner und spricht mit niemandem sonst.
-about-game = Fort ist ein Spiel von Grant Rodiek, erschienen bei Leder Games. Name, Marke, Bilder und Texte des gedruckten Spiels gehören ihnen. Dieses Projekt ist inoffiziell: Es ist weder von ihnen gemacht noch unterstützt, enthält keines ihrer Bilder und erklärt die Regeln in eigenen Worten. Gefällt dir das Spiel? Dann kauf die Schachtel.
+about-what = Ein offenes digitales Zuhause für das Brettspiel Fort: exakte Regeln, Bots, ein Tisch im Browser, Aufzeichnungen und Wiederholungen. Alles läuft auf deinem eigenen Rechner und spricht mit niemandem sonst.
+about-game = Fort ist ein Spiel von Grant Rodiek, erschienen bei Leder Games. Name, Marke, Bilder und Texte des gedruckten Spiels gehören Autor und Verlag. Dieses Projekt ist inoffiziell: Sie haben es weder gemacht, noch unterstützen sie es. Es enthält keines ihrer Bilder und erklärt die Regeln in eigenen Worten. Gefällt dir das Spiel? Dann kauf dir die Schachtel.
 about-portraits = Porträts: Bearbeitung von „Adventurer“ von Lisa Wischofsky, lizenziert unter CC BY 4.0, über DiceBear; Requisiten und Kleidung ergänzt.
 about-fonts = Schriften: Shantell Sans und Nunito, unter der SIL Open Font License.
 about-libraries = Gebaut mit React, Motion und Fluent.
 about-icons = Symbole, Requisiten, Kleidung und Kartenrückseite wurden für dieses Projekt gezeichnet.
-about-numbers = Einige Zahlen des gedruckten Spiels sind angenommen.
+about-numbers = Einige Zahlen des gedruckten Spiels sind nur vermutet.
 about-numbers-link = Ansehen und berichtigen
 about-version = Version { $version }, Engine { $engine ->
     [compiled] kompiliert
@@ -144,8 +144,8 @@ about-licence = Ihre Lizenz
 
 ## Assumed numbers
 
-numbers = Angenommene Zahlen
-numbers-why = Diese Zahlen sind im Spiel gedruckt, aber wir konnten nicht alle lesen. Wenn du das Spiel hast, berichtige sie hier: Tische, die du mit „Meine eigenen“ eröffnest, nutzen deine Zahlen.
+numbers = Vermutete Zahlen
+numbers-why = Diese Zahlen stehen im gedruckten Spiel, aber wir konnten nicht alle lesen. Wenn du das Spiel hast, berichtige sie hier: Tische, die du mit „Meine Zahlen“ eröffnest, nutzen deine Zahlen.
 numbers-level = Level
 numbers-points = Punkte
 numbers-toy = Spielzeug
@@ -157,7 +157,7 @@ numbers-friends = Beste Freunde
 numbers-save = Auf diesem Gerät speichern
 numbers-saved = Gespeichert. Neue Tische können sie nutzen.
 numbers-reset = Zurück zu unseren
-numbers-assumed = angenommen
+numbers-assumed = vermutet
 numbers-total = { $number ->
     [one] Insgesamt { $number } Kidskarte; es sollten 60 sein.
    *[other] Insgesamt { $number } Kidskarten; es sollten 60 sein.
@@ -210,4 +210,4 @@ error-report = Bericht kopieren
 
 device-title = Dieses Gerät
 device-make = Auch auf einem anderen Gerät spielen
-device-how = Öffne diesen Link auf deinem anderen Gerät. Er gilt einmal und nur kurz; danach spielst du auch dort als du selbst.
+device-how = Öffne diesen Link auf deinem anderen Gerät. Er gilt nur einmal und nur kurz; danach spielst du auch dort unter deinem Namen.

@@ -8,13 +8,13 @@ reason-already-picked = Du hast schon gewählt; die anderen überlegen noch.
 reason-not-in-hand = Nicht auf deiner Hand: { $kid }.
 reason-not-in-lookout = In deinem Baumhaus ist keine Karte mit { $suits } mehr zum Hinzufügen.
 reason-no-boxes = { $kid }: keine Aktionen. Füge die Karte hinzu, leg sie ins Baumhaus, werde sie los oder wirf sie zum Nachahmen ab.
-reason-never-full = Keine Aktion von { $kid } ist jetzt komplett ausführbar, und eine muss es sein.
+reason-never-full = Du kannst gerade keine Aktion von { $kid } komplett ausführen, aber eine musst du.
 reason-too-poor = Mit { $kid } würdest du dein Fort ausbauen, aber Level { $level } kannst du nicht bezahlen.
 reason-no-room = { $kid } bringt { $tokens }, aber { $possible ->
     [0] du kannst nichts davon nehmen
    *[other] du kannst nur { $possible } nehmen
 }, und eine Aktion musst du komplett ausführen.
-reason-no-suit = { $kid }: kein Farbsymbol, das für eine offene Aktion von { $played } zählt.
+reason-no-suit = { $kid }: kein Farbsymbol, das für eine ungenutzte Aktion von { $played } zählt.
 reason-no-purpose = { $kid } hinzuzufügen würde nichts ändern.
 reason-blank = { $side ->
     [public] Das obere Feld von { $played } ist leer.
@@ -33,24 +33,24 @@ reason-not-full = Eine Aktion von { $played } musst du komplett ausführen.
 reason-added-in-vain = Eine hinzugefügte Karte hat bisher nichts geändert.
 reason-no-match = { $kid }: kein Farbsymbol, das zu { $played } passt.
 reason-not-in-full = { $kid }: Damit könntest du die obere Aktion von { $played } nicht komplett ausführen.
-reason-too-little = So oft geht es nicht, oder du könntest danach nicht regelgerecht fertig werden.
-reason-must-go-on = Wenn du hier aufhörst, wirst du nicht regelgerecht fertig.
+reason-too-little = So oft geht es nicht, oder du könntest die Karte danach nicht nach den Regeln zu Ende spielen.
+reason-must-go-on = Hier aufzuhören wäre gegen die Regeln.
 reason-wrong-payment = Das entspricht nicht genau den Kosten, oder du hast es nicht.
 reason-top-level = Über Level 5 geht es nicht hinaus.
 reason-not-there = Nicht da: { $kid }.
 reason-park-deck-empty = Der Park-Stapel ist leer.
-reason-no-perk = Du hast { $perk } nicht.
+reason-no-perk = Du hast den Vorteil { $perk } nicht.
 reason-cannot-pay = Das nächste Level plus eine Ressource kannst du nicht bezahlen.
 reason-nothing-to-play = Keine deiner Handkarten ist spielbar.
 reason-not-in-discard-pile = Nicht in deinem Ablagestapel: { $kid }.
-reason-spoils = Danach könntest du nicht mehr regelgerecht fertig werden.
+reason-spoils = Danach könntest du die Karte nicht mehr nach den Regeln zu Ende spielen.
 reason-unknown = Das erlauben die Regeln gerade nicht.
 
 ## Errors of the server, by code
 
 error-offline = Der Server ist nicht erreichbar. Läuft er?
-error-unknown = Hier ist nichts, oder es ist nicht für dich. Prüf den Link.
-error-no-guest = Wähl bitte erst einen Spitznamen.
+error-unknown = Hier ist nichts, oder es ist nicht für dich. Prüfe den Link.
+error-no-guest = Wähle bitte erst einen Spitznamen.
 error-stale-decision = Am Tisch ging es schon weiter. Du siehst den neuesten Stand.
 error-not-asked = Gerade entscheidet jemand anderes.
 error-no-free-seat = An diesem Tisch sind alle Plätze besetzt.
@@ -62,7 +62,7 @@ error-not-playing = Das geht nur, wenn du am Tisch sitzt.
 error-not-over = Dieses Spiel ist noch nicht zu Ende.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-paused = Das Spiel ist pausiert.
+error-paused = Das Spiel macht Pause.
 error-vote-open = Darüber wird schon abgestimmt.
 error-still-here = Diese Person ist noch da.
 error-seats-empty = Es sind noch Plätze frei.
@@ -84,9 +84,9 @@ error-wrong-seats = Diese Stellung ist für eine andere Spielerzahl.
 error-cannot-be-played = Diese Wahl lässt sich nicht ausführen; es hat sich nichts geändert.
 error-no-such-vote = Diese Abstimmung ist vorbei, oder du stimmst dabei nicht mit.
 error-nobody-to-replace = Nur der Platz einer anderen Person kann an einen Bot gehen.
-error-not-paused = Das Spiel ist nicht pausiert.
+error-not-paused = Das Spiel macht gerade keine Pause.
 error-astray = Das führt aus der Lektion hinaus. Fang sie noch einmal an.
-error-too-many-devices = Du bist schon auf zu vielen Geräten. Entferne erst eines.
+error-too-many-devices = Du spielst schon auf zu vielen Geräten. Entferne erst eines.
 error-not-here = Freigeben kann man den Server nur an dem Rechner, auf dem er läuft.
 error-cannot-share = Dieser Server wurde nicht zum Freigeben gestartet.
 error-already-started = An diesem Tisch läuft das Spiel schon.

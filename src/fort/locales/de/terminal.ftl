@@ -13,19 +13,19 @@ do-use-private = Untere Aktion ausführen
 do-count = { $suit } zählen
 do-gather-pizza = Pizza nehmen
 do-gather-toy = Spielzeug nehmen
-do-convert-to-pizza = Spielzeug in Pizza tauschen
-do-convert-to-toy = Pizza in Spielzeug tauschen
+do-convert-to-pizza = Spielzeug gegen Pizza tauschen
+do-convert-to-toy = Pizza gegen Spielzeug tauschen
 do-convert-in-stuff = Einen Stein im Zeugs tauschen
 do-convert-in-pack = Einen Stein im Rucksack tauschen
 do-left-first = Zuerst der erste Schritt
 do-right-first = Zuerst der zweite Schritt
 do-pack-pizza = { $place ->
-    [supply] 1 Pizza aus dem Vorrat packen
-   *[stuff] 1 Pizza aus dem Zeugs packen
+    [supply] 1 Pizza aus dem Vorrat einpacken
+   *[stuff] 1 Pizza aus dem Zeugs einpacken
 }
 do-pack-toy = { $place ->
-    [supply] 1 Spielzeug aus dem Vorrat packen
-   *[stuff] 1 Spielzeug aus dem Zeugs packen
+    [supply] 1 Spielzeug aus dem Vorrat einpacken
+   *[stuff] 1 Spielzeug aus dem Zeugs einpacken
 }
 do-tuck = { $place ->
     [park] { $kid } aus dem Park ins Baumhaus legen
@@ -115,10 +115,10 @@ card-title = { $kid }: { $suits }
 card-upper-full = Obere Aktion, andere dürfen nachahmen: { $action }
 card-lower-full = Untere Aktion, nur für dich: { $action }
 card-tucked = eine Karte mit { $suits }
-card-is-assumed = { $text } (angenommen)
+card-is-assumed = { $text } (vermutet)
 perk-full = { $does } ({ $use })
 rule-full = Am Spielende: { $scores }
-level-assumed = { $level } (angenommen: siehe fort box assumptions)
+level-assumed = { $level } (vermutet: siehe fort box assumptions)
 list-or = { $first } oder { $last }
 refused = { $choice }: { $reason }
 reason-cited = { $reason } ({ $rule })
@@ -155,7 +155,7 @@ shown-discards = Ablagestapel: { $cards }
 shown-deck = Stapel: { tokens-cards }
 shown-park = Park: { $cards }; im Park-Stapel: { tokens-cards }
 shown-supply = Vorrat: { $tokens }
-shown-perks = Vorteile ab Level 2: { $perks }
+shown-perks = Vorteile für Level 2: { $perks }
 shown-sculpture = Die Makkaroni-Skulptur wartet auf das erste Fort mit Level 5
 shown-ending = Nach dieser Runde ist das Spiel aus
 shown-round = Tisch, Runde { $round }
@@ -180,10 +180,10 @@ score-total = gesamt
 ## A game
 
 cli-welcome = { $setup ->
-    [advanced] Fort für { $seats }, Aufbau mit Draft. Tippe help, um zu sehen, was du tippen kannst.
-   *[basic] Fort für { $seats }, einfacher Aufbau. Tippe help, um zu sehen, was du tippen kannst.
+    [advanced] Fort für { $seats }, Aufbau mit Draft. Mit help siehst du, was du tippen kannst.
+   *[basic] Fort für { $seats }, einfacher Aufbau. Mit help siehst du, was du tippen kannst.
 }
-cli-welcome-from = Fort für { $seats }, aus { $file }. Tippe help, um zu sehen, was du tippen kannst.
+cli-welcome-from = Fort für { $seats }, aus { $file }. Mit help siehst du, was du tippen kannst.
 cli-welcome-back = Fort für { $seats }, aus { $file }; bisherige Entscheidungen: { $number }. Mit help gibt es Hilfe.
 cli-sealed = Der Startwert ist versiegelt; am Spielende wird er gezeigt. Siegel: { $commitment }
 cli-opened = Das Siegel ist offen. Startwert: { $seed }, Salz: { $salt }, Siegel: { $commitment }
@@ -191,9 +191,9 @@ cli-after-the-end = save DATEI behält die Aufzeichnung, fort verify DATEI prüf
 cli-pass-on = --- { $name }: Enter drücken ---
 cli-only-option = Es gibt nichts anderes zu wählen: Drück Enter.
 cli-cannot = Geht jetzt nicht: { $kids }. Tippe why für die Gründe.
-cli-end-of-input = Ende der Eingabe: Das Spiel hält hier an, unbeendet.
-cli-interrupted = Unterbrochen: Das Spiel hält hier an, unbeendet.
-cli-goodbye = Tschüss! Das Spiel hält hier an, unbeendet.
+cli-end-of-input = Ende der Eingabe: Das Spiel bricht hier ab.
+cli-interrupted = Unterbrochen: Das Spiel bricht hier ab.
+cli-goodbye = Tschüss! Das Spiel bricht hier ab.
 cli-number = { $number } steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $most }.
 cli-unknown = „{ $text }“ steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $most }, die Worte einer Möglichkeit oder help.
 cli-ambiguous = „{ $text }“ kann { $options } sein: Tippe mehr davon oder eine Zahl.
@@ -207,10 +207,10 @@ cli-undo-final = „{ $choice }“ brachte neue Karten oder anderes Neues und l�
 cli-why-what = „{ $text }“ ist weder eine Möglichkeit noch eine Karte: Tippe zum Beispiel why Bud.
 cli-save-where = In welche Datei? Tippe zum Beispiel save mein-spiel.fort.
 cli-saved = Gespeichert: fort play --resume { $file } macht hier weiter.
-cli-saved-sealed = Gespeichert: fort play --resume { $file } macht hier weiter; nötig ist { $seal }, und das ist geheim.
+cli-saved-sealed = Gespeichert: fort play --resume { $file } macht hier weiter; nötig ist { $seal }, halte das geheim.
 cli-saved-over = Gespeichert: fort verify { $file } prüft das Spiel, fort replay { $file } erzählt es.
 cli-save-other = { $file } enthält ein anderes Spiel: Nichts wurde geschrieben.
-cli-save-refused = { $file } gibt es schon und ist kein gespeichertes Fort-Spiel: Nichts wurde geschrieben.
+cli-save-refused = { $file } gibt es schon, aber es ist kein gespeichertes Fort-Spiel: Nichts wurde geschrieben.
 cli-save-seal = { $file } ist ein Name für ein Siegel: Tippe zum Beispiel save mein-spiel.fort.
 cli-save-failed = { $file } lässt sich nicht schreiben: { $error }.
 cli-hint-only = Es gibt nichts abzuwägen: Das ist die einzige Möglichkeit.
@@ -219,7 +219,7 @@ cli-hint-other = Das Nächstbeste: { $choice } ({ $percent } %).
 
 ## help. `.typed` is what is typed: its first word stays as it is, what stands for something else is translated.
 
-help-goal = Die meisten Punkte gewinnen. Punkte bringen Aktionen und dein Fort: Sein Level zählt am Ende.
+help-goal = Wer die meisten Punkte hat, gewinnt. Punkte bringen Aktionen und dein Fort: Sein Level zählt am Ende.
 help-turn = In deinem Zug spielst du eine Karte und nutzt ihre Aktionen, rekrutierst eine Karte und ziehst fünf neue.
 help-follow = Die obere Aktion einer Karte dürfen andere nachahmen; die untere gehört nur dir.
 help-yard = Was du nicht spielst, liegt bis zu deinem nächsten Zug im Garten: Dort können es die anderen rekrutieren.
@@ -250,7 +250,7 @@ help-quit = das Spiel verlassen
 ## Commands
 
 cli-language = Die Sprache „{ $text }“ gibt es nicht: erwartet { $languages }.
-cli-rules-what = Welche Regel? Tippe zum Beispiel rules R7.4, rules A-5.7 oder rules lookout.
+cli-rules-what = Welche Regel? Tippe zum Beispiel rules R7.4, rules A-5.7 oder rules Baumhaus.
 cli-rules-unknown = { $text } gibt es in den Regeln nicht.
 cli-rules-none = Keine Stelle der Regeln enthält „{ $text }“.
 cli-rules-many = { $number ->
@@ -260,7 +260,7 @@ cli-rules-many = { $number ->
 cli-rules-pages = Teile der Regeln: { $number }. fort rules R7 zeigt einen Teil, fort rules R7.4 eine Stelle.
 cli-no-kid = Das Kid „{ $name }“ gibt es nicht.
 cli-no-kid-but = Das Kid „{ $name }“ gibt es nicht: Meinst du { $other }?
-cli-copies-assumed = (?) ist angenommen: Die gedruckten Zahlen sind nicht bekannt. fort box assumptions nennt alle.
+cli-copies-assumed = (?) heißt vermutet: Die gedruckten Zahlen sind nicht bekannt. fort box assumptions nennt alle.
 cli-kids-kid = Kid
 cli-kids-suits = Farbsymbole
 cli-kids-copies = Anzahl
@@ -271,8 +271,8 @@ cli-box-copied = { $files } nach { $directory } geschrieben. So spielst du damit
 cli-box-exists = { $file } gibt es schon: Nichts wurde überschrieben.
 cli-box-fine = { $directory } ist eine Schachtel. Verschiedene Kids: { $kids }, Karten: { $cards }, mit (?) markierte Werte: { $assumed }.
 cli-box-assumptions = { $number ->
-    [one] { $number } Wert ist angenommen, bis jemand mit dem gedruckten Spiel ihn bestätigt:
-   *[other] { $number } Werte sind angenommen, bis jemand mit dem gedruckten Spiel sie bestätigt:
+    [one] { $number } Wert ist nur vermutet, bis jemand mit dem gedruckten Spiel ihn bestätigt:
+   *[other] { $number } Werte sind nur vermutet, bis jemand mit dem gedruckten Spiel sie bestätigt:
 }
 cli-perft = Entscheidungsfolgen der Länge { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Tiefe { $depth } lässt sich nicht zählen: erwartet 0 oder mehr.
@@ -281,8 +281,8 @@ cli-no-bot = Den Bot „{ $name }“ gibt es nicht: Es gibt { $names }.
 cli-bad-human = Auf Platz { $number } kann kein Mensch spielen: Das Spiel hat die Plätze 1 bis { $seats }.
 cli-brings-own = --{ $source } legt { $option } schon fest: Lass --{ $option } weg.
 cli-resume-over = { $file } ist die Aufzeichnung eines beendeten Spiels: fort replay { $file } erzählt es.
-cli-no-seal = { $file } kann nicht weitergehen: Startwert und Salz sollten in { $seal } stehen, aber das ist nicht lesbar ({ $error }).
-cli-bad-seal = { $seal } ist kein Siegel: erwartet „fort seal 1“, ein Startwert und ein Salz, wie save sie schreibt.
+cli-no-seal = { $file } kann nicht weitergehen: Startwert und Salz sollten in { $seal } stehen, aber die Datei ist nicht lesbar ({ $error }).
+cli-bad-seal = { $seal } ist kein Siegel: Erwartet werden „fort seal 1“, ein Startwert und ein Salz, wie save sie schreibt.
 cli-wrong-seal = { $seal } öffnet das Siegel von { $file } nicht: Es gehört zu einem anderen Spiel oder wurde verändert.
 cli-no-file = { $file } lässt sich nicht lesen: { $error }.
 cli-in-file = { $file }, { $error }
