@@ -11,8 +11,8 @@ event-picked = { $actor ->
    *[other] { $name } zatrzymuje kartę
 }
 event-shuffled = { $actor ->
-    [you] tasujesz { tokens-cards } w nową talię
-   *[other] { $name } tasuje { tokens-cards } w nową talię
+    [you] tasujesz { tokens-cards }, tworząc nową talię
+   *[other] { $name } tasuje { tokens-cards }, tworząc nową talię
 }
 event-drew = { $actor ->
     [you] dobierasz: { $kids }
@@ -44,8 +44,8 @@ event-added = { $actor ->
    *[other] { $name } dodaje kartę { $kid }
 }
 event-added-lookout = { $actor ->
-    [you] dodajesz { $suits } z Czatowni, karta tam zostaje
-   *[other] { $name } dodaje { $suits } z Czatowni, karta tam zostaje
+    [you] dodajesz z Czatowni kartę ({ $suits }), która tam zostaje
+   *[other] { $name } dodaje z Czatowni kartę ({ $suits }), która tam zostaje
 }
 event-coincounted = moneta liczy się jako { $suit }
 event-coincounted-not = moneta się nie liczy
@@ -74,7 +74,7 @@ event-tucked = { $actor ->
     [you] wkładasz do Czatowni kartę { $kid } { $place }
    *[other] { $name } wkłada do Czatowni kartę { $kid } { $place }
 }
-event-tucked-hidden = { $name } wkłada do Czatowni kartę { $suits } { $place }
+event-tucked-hidden = { $name } wkłada do Czatowni kartę ({ $suits }) { $place }
 event-trashed = { $actor ->
     [you] wyrzucasz kartę { $kid } { $place }
    *[other] { $name } wyrzuca kartę { $kid } { $place }
@@ -98,7 +98,7 @@ event-paid = { $actor ->
 }
 event-advanced = { $actor ->
     [you] twój Fort osiąga poziom { $level }
-   *[other] { $name } osiąga poziom Fortu { $level }
+   *[other] { $name } osiąga { $level }. poziom Fortu
 }
 event-rulesseen = { $actor ->
     [you] przeglądasz Zmyślone Zasady
@@ -158,7 +158,7 @@ event-discarded-nothing = { $actor ->
    *[other] { $name } nie ma czego odrzucić
 }
 event-endtriggered-points = 25 punktów: to ostatnia runda
-event-endtriggered-level = poziom Fortu 5: to ostatnia runda
+event-endtriggered-level = 5. poziom Fortu: to ostatnia runda
 event-endtriggered-park-deck = talia Parku jest pusta: to ostatnia runda
 event-revealed = { $actor ->
     [you] twoja Zmyślona Zasada: { $rule }

@@ -1,8 +1,8 @@
 # Strona główna, nowy stół, poczekalnia, moje gry, ustawienia, o projekcie, liczby, odtwarzanie.
 
 loading = Wczytuję
-tagline = Zbierz ekipę, nagarnij pizzy i zabawek i zbuduj najlepszy fort na dzielnicy.
-unofficial = Nieoficjalne: wydawca nie stworzył tego projektu ani go nie firmuje.
+tagline = Zbierz ekipę, nagarnij pizzy i zabawek, zbuduj najlepszy fort na dzielnicy.
+unofficial = Projekt nieoficjalny: wydawca go nie stworzył ani nie firmuje.
 play-now = Graj teraz
 play-now-note = Ty i trzy boty, od razu
 new-table = Nowy stół
@@ -14,9 +14,9 @@ game-waiting-for = Na ruchu: { $names }
 game-finished = Skończona
 game-abandoned = Przerwana bez wyniku
 games-all = Wszystkie twoje gry
-games-none = Jeszcze bez gier.
+games-none = Nie masz jeszcze gier.
 new-to-fort = Nie znasz Fortu?
-new-to-fort-note = Zasady w krótkich rozdziałach, z wyszukiwarką
+new-to-fort-note = Pierwsza gra z przewodnikiem, około 10 minut
 kids = Dzieciaki
 rules = Zasady
 about = O projekcie
@@ -37,7 +37,7 @@ settings-speed = Szybkość innych
 settings-language = Język
 settings-motion = Ruch kart i żetonów
 settings-sound = Dźwięki
-settings-notify = Powiadom, gdy moja tura
+settings-notify = Powiadom o mojej turze
 menu-resume = Graj dalej
 
 ## Nowy stół
@@ -87,9 +87,9 @@ box-edit = Zmień
 create = Otwórz stół
 ready = Gotowe
 ready-players = { $number ->
-    [one] { $number } osoba
-    [few] { $number } osoby
-   *[many] { $number } osób
+    [one] { $number } gracz
+    [few] { $number } graczy
+   *[many] { $number } graczy
 }
 summary-me = { $number ->
     [one] Ty
@@ -135,9 +135,9 @@ start-with-bots = Dobierz boty i zacznij
 
 ## O projekcie
 
-about-what = To otwarty cyfrowy dom gry planszowej Fort: dokładne zasady, boty, stół w przeglądarce, zapisy gier i ich odtwarzanie. Działa na twoim własnym komputerze i nie łączy się z nikim innym.
+about-what = To otwarta cyfrowa wersja gry planszowej Fort: dokładne zasady, boty, stół w przeglądarce, zapisy gier i ich odtwarzanie. Działa na twoim własnym komputerze i nie łączy się z nikim innym.
 about-game = Autorem gry Fort jest Grant Rodiek, a wydawcą Leder Games. Do nich należą nazwa, znak towarowy, ilustracje i teksty wydrukowanej gry. Ten projekt jest nieoficjalny: ani go nie stworzyli, ani nie firmują; nie zawiera ich ilustracji i opisuje zasady własnymi słowami. Jeśli gra ci się podoba, kup pudełko.
-about-portraits = Portrety: przeróbka „Adventurer” autorstwa Lisy Wischofsky na licencji CC BY 4.0, przez DiceBear; rekwizyty i ubrania są dodane.
+about-portraits = Portrety: przeróbka „Adventurer” autorstwa Lisy Wischofsky na licencji CC BY 4.0, przez DiceBear; rekwizyty i ubrania dodaliśmy my.
 about-fonts = Kroje pisma: Shantell Sans i Nunito, na licencji SIL Open Font License.
 about-libraries = Zbudowane z użyciem React, Motion i Fluent.
 about-icons = Ikony, rekwizyty, ubrania i rewers kart narysowano dla tego projektu.
@@ -152,20 +152,20 @@ about-licence = Ich licencja
 
 ## Przyjęte liczby
 
-numbers = Przyjęte liczby
+numbers = Niepewne liczby
 numbers-why = Te liczby są wydrukowane w grze, ale nie wszystkie udało nam się odczytać. Jeśli masz pudełko, popraw je tutaj: stoły otwarte z opcją „Z mojego pudełka” użyją twoich liczb.
 numbers-level = Poziom
 numbers-points = Punkty
 numbers-toy = Zabawki
 numbers-pizza = Pizza
 numbers-either = Dowolne
-numbers-copies = Kopie każdego dzieciaka
+numbers-copies = Liczba kart dzieciaków
 numbers-fort = Tor Fortu
 numbers-friends = Najlepsi Przyjaciele
 numbers-save = Zapisz na tym urządzeniu
 numbers-saved = Zapisane. Nowe stoły mogą ich użyć.
 numbers-reset = Przywróć nasze
-numbers-assumed = przyjęte
+numbers-assumed = niepewne
 numbers-total = Razem kart dzieciaków: { $number }; powinno być 60.
 
 ## Odtwarzanie
@@ -216,4 +216,4 @@ error-report = Kopiuj raport
 
 device-title = To urządzenie
 device-make = Graj też na innym urządzeniu
-device-how = Otwórz ten link na drugim urządzeniu. Działa raz i krótko; potem tam też grasz jako ty.
+device-how = Otwórz ten link na drugim urządzeniu. Działa tylko raz i niedługo; potem i tam grasz pod swoją ksywką.

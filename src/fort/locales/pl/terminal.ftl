@@ -4,13 +4,13 @@
 ## Wybory, tak jak stoją na liście i jak można je wpisać. Żadne dwa nie mogą być takie same.
 
 do-play = Zagraj kartę { $kid }
-do-declare = Zadeklaruj symbol { $suit }
-do-add-lookout = Dodaj z Czatowni kartę { $suits }
+do-declare = Zadeklaruj symbol: { $suit }
+do-add-lookout = Dodaj z Czatowni: { $suits }
 do-coin = Moneta liczy się jako { $suit }
 do-coin-uncounted = Nie licz monety
 do-use-public = Wykonaj górną akcję
 do-use-private = Wykonaj dolną akcję
-do-count = Licz symbol { $suit }
+do-count = Licz symbol: { $suit }
 do-gather-pizza = Weź pizzę
 do-gather-toy = Weź zabawki
 do-convert-to-pizza = Zamień zabawki na pizzę
@@ -66,7 +66,7 @@ preview-side = { $side ->
 asked-card = { $kid }: { $question }
 asked-seat = { $name }: { $question }
 asked-why = { $why } ({ $rule })
-asked-play = Karta wchodzi do gry i wykonujesz jej akcje. Wpisz why, by przeczytać, czego nie można zagrać.
+asked-play = Karta wchodzi do gry i wykonujesz jej akcje. Wpisz why, by przeczytać, czego nie można zagrać i dlaczego.
 asked-play-none = Wpisz why, by przeczytać dlaczego.
 asked-pay = Możesz płacić z Gratów i z Plecaka.
 
@@ -76,7 +76,7 @@ told-gamebegan = Zaczynamy grę ({ $setup ->
     [advanced] przygotowanie zaawansowane
    *[basic] przygotowanie podstawowe
 }). Plansze: { $boards }. W Parku: { $park }. Bonusy: { $perks }
-told-board = { $name } { $board }
+told-board = { $name } ({ $board })
 told-usebegan = { $side ->
     [public] { $actor ->
         [you] wykonujesz górną akcję
@@ -114,11 +114,11 @@ card-lower = dolna: { $private }
 card-title = { $kid }: { $suits }
 card-upper-full = Górna akcja, inni mogą naśladować: { $action }
 card-lower-full = Dolna akcja, tylko ty: { $action }
-card-tucked = karta { $suits }
-card-is-assumed = { $text } (przyjęte)
+card-tucked = karta ({ $suits })
+card-is-assumed = { $text } (niepewne)
 perk-full = { $does } ({ $use })
 rule-full = Na koniec: { $scores }
-level-assumed = { $level } (przyjęte: zobacz fort box assumptions)
+level-assumed = { $level } (niepewne: zobacz fort box assumptions)
 list-or = { $first } albo { $last }
 refused = { $choice }: { $reason }
 reason-cited = { $reason } ({ $rule })
@@ -137,7 +137,14 @@ shown-standing = { $sculpture ->
     [yes] { tokens-points }, poziom Fortu { $level }, Rzeźba z Makaronu
    *[no] { tokens-points }, poziom Fortu { $level }
 }
-shown-tokens = Graty: { $stuff } (najwyżej po { $most }); Plecak: { $pack } (najwyżej { $room })
+# Puste miejsce przychodzi jako słowo z „nothing”; reszta stoi w bierniku.
+shown-tokens = { $stuff ->
+    [nic] Graty puste
+   *[tokens] Graty zawierają { $stuff }
+} (najwyżej po { $most }); { $pack ->
+    [nic] Plecak pusty
+   *[tokens] Plecak zawiera { $pack }
+} (najwyżej { $room })
 shown-piles = { $hand ->
     [one] { $hand } karta na ręce
     [few] { $hand } karty na ręce
@@ -163,7 +170,7 @@ shown-park = Park: { $cards }; w talii Parku: { $number ->
     [few] { $number } karty
    *[many] { $number } kart
 }
-shown-supply = Pula: { $tokens }
+shown-supply = Pula zawiera { $tokens }
 shown-perks = Bonusy do wzięcia na poziomie 2: { $perks }
 shown-sculpture = Rzeźba z Makaronu czeka na pierwszy Fort na poziomie 5
 shown-ending = Gra kończy się po tej rundzie
@@ -212,28 +219,28 @@ cli-over = Gra jest skończona: można już wpisać tylko log, table, piles, rul
 cli-taken-back = Cofnięto: { $choice }.
 cli-undo-nothing = Nie było jeszcze żadnego wyboru, więc nie ma czego cofać.
 cli-undo-other = Ostatni wybór: { $name }. Cofnąć możesz tylko własne ostatnie wybory (A-14.2).
-cli-undo-final = „{ $choice }” pokazało nowe karty albo inne nowości, więc nie da się tego cofnąć (A-14.2).
+cli-undo-final = Po wyborze „{ $choice }” widać już nowe karty albo coś innego nowego, więc nie da się go cofnąć (A-14.2).
 cli-why-what = „{ $text }” to ani wybór, ani karta: wpisz na przykład why { kid-bud }.
 cli-save-where = Do którego pliku zapisać? Wpisz na przykład save moja-gra.fort.
 cli-saved = Zapisano: fort play --resume { $file } zaczyna od tego miejsca.
-cli-saved-sealed = Zapisano: fort play --resume { $file } zaczyna od tego miejsca; potrzebny jest do tego { $seal }, który jest tajny.
+cli-saved-sealed = Zapisano: fort play --resume { $file } zaczyna od tego miejsca; potrzebny jest do tego tajny plik { $seal }.
 cli-saved-over = Zapisano: fort verify { $file } sprawdza grę, fort replay { $file } ją opowiada.
 cli-save-other = W pliku { $file } jest inna gra: nic nie zapisano.
 cli-save-refused = Plik { $file } istnieje i nie jest zapisem gry Fort: nic nie zapisano.
 cli-save-seal = { $file } to nazwa dla pieczęci: wpisz na przykład save moja-gra.fort.
 cli-save-failed = Nie można zapisać pliku { $file }: { $error }.
 cli-hint-only = Nie ma nad czym myśleć: to jedyny wybór.
-cli-hint-estimate = szansa na wygraną { $percent }%, o ile bot może to ocenić w pół sekundy.
+cli-hint-estimate = Szansa na wygraną: { $percent }%, o ile bot może to ocenić w pół sekundy.
 cli-hint-other = Drugi w kolejności: { $choice } ({ $percent }%).
 
 ## help. `.typed` to, co się wpisuje: pierwsze słowo zostaje, a to, co stoi zamiast czegoś, jest przetłumaczone.
 
-help-goal = Wygrywa największa liczba punktów. Zdobywaj punkty akcjami i rozbudowuj Fort: jego poziom liczy się na koniec.
+help-goal = Wygrywa, kto ma najwięcej punktów. Zdobywaj punkty akcjami i rozbudowuj Fort: jego poziom liczy się na koniec.
 help-turn = W swojej turze zagrywasz jedną kartę i wykonujesz jej akcje, werbujesz kartę i dobierasz pięć nowych.
 help-follow = Górną akcję karty inni mogą naśladować; dolna jest tylko twoja.
 help-yard = Niezagrane karty leżą na Podwórku do twojej następnej tury: rywale mogą je stamtąd werbować.
 help-number = Wybierasz liczbą albo słowami z listy; wystarczy ich początek.
-help-why = co jest teraz zabronione i którą zasadą
+help-why = czego teraz nie wolno i według której zasady
     .typed = why
 help-why-choice = dlaczego ten wybór jest zabroniony: why { kid-bud }
     .typed = why WYBÓR
@@ -260,7 +267,7 @@ help-quit = wyjdź z gry
 
 cli-language = Nie ma języka „{ $text }”: możliwe są { $languages }.
 cli-rules-what = Która zasada? Wpisz na przykład rules R7.4, rules A-5.7 albo rules Czatownia.
-cli-rules-unknown = W zasadach nie ma { $text }.
+cli-rules-unknown = W zasadach nie ma punktu { $text }.
 cli-rules-none = Żaden punkt zasad nie zawiera „{ $text }”.
 cli-rules-many = { $number ->
     [one] { $number } punkt zawiera „{ $text }”:
@@ -269,25 +276,25 @@ cli-rules-many = { $number ->
 }
 cli-rules-pages = Części zasad: { $number }; fort rules R7 pokazuje jedną z nich, fort rules R7.4 jeden punkt.
 cli-no-kid = Nie ma dzieciaka „{ $name }”.
-cli-no-kid-but = Nie ma dzieciaka „{ $name }”: może chodzi o { $other }?
-cli-copies-assumed = (?) znaczy: przyjęte, bo wydrukowanych liczb nie znamy. Wszystkie wylicza fort box assumptions.
+cli-no-kid-but = Nie ma dzieciaka „{ $name }”: może to { $other }?
+cli-copies-assumed = (?) znaczy: niepewne, bo wydrukowanych liczb nie znamy. Wszystkie wylicza fort box assumptions.
 cli-kids-kid = dzieciak
 cli-kids-suits = symbole
-cli-kids-copies = kopie
+cli-kids-copies = sztuki
 cli-kids-public = górna akcja (inni mogą naśladować)
 cli-kids-private = dolna akcja
 cli-kids-board = plansza { $board }
 cli-box-copied = Zapisano { $files } w { $directory }. Zagraj z tym: fort play --box { $directory }
 cli-box-exists = Plik { $file } już istnieje: niczego nie nadpisano.
-cli-box-fine = { $directory } to dobre pudełko: wzory { $kids }, karty { $cards }, wartości z (?): { $assumed }.
+cli-box-fine = { $directory } to dobre pudełko: wzory: { $kids }, karty: { $cards }, wartości z (?): { $assumed }.
 cli-box-assumptions = { $number ->
-    [one] { $number } wartość jest przyjęta, dopóki nie potwierdzi jej ktoś, kto ma drukowaną grę:
-    [few] { $number } wartości są przyjęte, dopóki nie potwierdzi ich ktoś, kto ma drukowaną grę:
-   *[many] { $number } wartości jest przyjętych, dopóki nie potwierdzi ich ktoś, kto ma drukowaną grę:
+    [one] { $number } wartość jest niepewna, dopóki nie potwierdzi jej ktoś, kto ma drukowaną grę:
+    [few] { $number } wartości są niepewne, dopóki nie potwierdzi ich ktoś, kto ma drukowaną grę:
+   *[many] { $number } wartości jest niepewnych, dopóki nie potwierdzi ich ktoś, kto ma drukowaną grę:
 }
 cli-perft = ciągi wyborów o długości { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Nie da się liczyć na głębokość { $depth }: potrzeba 0 albo więcej.
-cli-bad-seats = Miejsca: { $number }. We Fort gra się w 2 do 4 osób (R1.1).
+cli-bad-seats = Miejsca: { $number }. W Fort gra od 2 do 4 osób (R1.1).
 cli-no-bot = Nie ma bota „{ $name }”: do wyboru są { $names }.
 cli-bad-human = Na miejscu { $number } nie może grać człowiek: gra ma miejsca od 1 do { $seats }.
 cli-brings-own = --{ $source } ma już własne { $option }: pomiń --{ $option }.
@@ -301,8 +308,8 @@ cli-whole-file = { $file }: { $error }
 cli-no-text = { $file }: potrzebny jest tekst UTF-8
 cli-no-seat = Nie ma miejsca { $number }: gra ma miejsca od 1 do { $seats }.
 cli-bad-to = Liczba wyborów w { $file }: { $number }. Dlatego --to nie może być { $to }.
-cli-honest = { $file } jest uczciwy: ziarno i sól pasują do pieczęci, wybory ({ $number }) są zgodne z zasadami, a wynik jest poprawny.
-cli-honest-diagram = { $file } jest uczciwy: wybory ({ $number }) są zgodne z zasadami, a wynik jest poprawny; gra zaczyna się od diagramu, więc ziarna nie pieczętowano.
+cli-honest = Zapis { $file } jest uczciwy: ziarno i sól pasują do pieczęci, wybory ({ $number }) są zgodne z zasadami, a wynik jest poprawny.
+cli-honest-diagram = Zapis { $file } jest uczciwy: wybory ({ $number }) są zgodne z zasadami, a wynik jest poprawny; gra zaczyna się od diagramu, więc ziarna nie pieczętowano.
 cli-written = Zapisano { $files }.
 cli-version = { $engine ->
     [compiled] fort { $version } (skompilowany)
