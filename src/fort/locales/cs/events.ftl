@@ -8,7 +8,7 @@ event-dealt = { $actor ->
 }
 event-picked = { $actor ->
     [you] necháváš si kartu { $kid }
-   *[other] { $name } si nechává kartu
+   *[other] { $name } vybírá kartu
 }
 event-shuffled = { $actor ->
     [you] mícháš { tokens-cards } do nového balíčku
@@ -44,14 +44,14 @@ event-added = { $actor ->
    *[other] { $name } přidává kartu { $kid }
 }
 event-added-lookout = { $actor ->
-    [you] přidáváš { $suits } z hlídky, karta tam zůstává
-   *[other] { $name } přidává { $suits } z hlídky, karta tam zůstává
+    [you] přidáváš z hlídky: { $suits } (karta tam zůstává)
+   *[other] { $name } přidává z hlídky: { $suits } (karta tam zůstává)
 }
 event-coincounted = mince platí jako { $suit }
 event-coincounted-not = mince se nepočítá
 event-useended-partly = { $side ->
-    [public] horní akce provedená jen částečně
-   *[private] dolní akce provedená jen částečně
+    [public] horní akce je hotová jen částečně
+   *[private] dolní akce je hotová jen částečně
 }
 event-suitcounted = { $actor ->
     [you] počítáš symbol: { $suit }
@@ -74,7 +74,7 @@ event-tucked = { $actor ->
     [you] zasouváš na hlídku kartu { $kid } { $place }
    *[other] { $name } zasouvá na hlídku kartu { $kid } { $place }
 }
-event-tucked-hidden = { $name } zasouvá na hlídku kartu { $suits } { $place }
+event-tucked-hidden = { $name } zasouvá na hlídku kartu ({ $suits }) { $place }
 event-trashed = { $actor ->
     [you] ničíš kartu { $kid } { $place }
    *[other] { $name } ničí kartu { $kid } { $place }
@@ -89,8 +89,8 @@ event-spent = { $actor ->
    *[other] { $name } utrácí { $tokens } { $place }
 }
 event-converted = { $actor ->
-    [you] měníš surovinu { $place } na { $tokens }
-   *[other] { $name } mění surovinu { $place } na { $tokens }
+    [you] měníš surovinu { $place } za { $tokens }
+   *[other] { $name } mění surovinu { $place } za { $tokens }
 }
 event-paid = { $actor ->
     [you] platíš { $tokens }
@@ -102,19 +102,19 @@ event-advanced = { $actor ->
 }
 event-rulesseen = { $actor ->
     [you] prohlížíš si karty Švindlování
-   *[other] { $name } si prohlíží karty Švindlování
+   *[other] { $name } prohlíží karty Švindlování
 }
 event-rulekept = { $actor ->
     [you] necháváš si kartu Švindlování „{ $rule }“
-   *[other] { $name } si nechává kartu Švindlování, lícem dolů
+   *[other] { $name } získává kartu Švindlování, lícem dolů
 }
 event-perktaken = { $actor ->
     [you] bereš si výhodu „{ $perk }“
-   *[other] { $name } si bere výhodu „{ $perk }“
+   *[other] { $name } získává výhodu „{ $perk }“
 }
 event-perkused = { $actor ->
-    [you] používáš a odkládáš výhodu „{ $perk }“
-   *[other] { $name } používá a odkládá výhodu „{ $perk }“
+    [you] používáš výhodu „{ $perk }“ a přicházíš o ni
+   *[other] { $name } používá výhodu „{ $perk }“ a přichází o ni
 }
 event-sculpturetaken = { $actor ->
     [you] získáváš Hrad z kolínek
@@ -133,13 +133,13 @@ event-declined = { $count ->
         [you] nenásleduješ
        *[other] { $names } nenásleduje
     }
-    [few] bez následování: { $names }
-   *[other] bez následování: { $names }
+    [few] nenásledují: { $names }
+   *[other] nenásledují: { $names }
 }
 event-boxed = karta { $kid } jde do krabice
 event-recycled = { $actor ->
     [you] bereš si zpátky do ruky kartu { $kid }
-   *[other] { $name } si bere zpátky do ruky kartu { $kid }
+   *[other] { $name } bere zpátky do ruky kartu { $kid }
 }
 event-discarded = { $actor ->
     [you] odhazuješ: { $kids }; na dvorek: { $yard }

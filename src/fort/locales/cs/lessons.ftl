@@ -13,32 +13,32 @@ rules-reward = Odměna
 
 ## První hra s průvodcem: stránka
 
-learn-title = Nauč se Fort
+learn-title = Škola Fortu
 learn-lead = { $number ->
     [one] { $number } krátká lekce
     [few] { $number } krátké lekce
    *[other] { $number } krátkých lekcí
-}, asi deset minut. Hraješ ty, Vlče ti ukazuje jak.
+}, asi deset minut. Hraješ ty, Vlče radí.
 learn-start = Začít
 learn-go-on = Pokračovat
 learn-again = Od začátku
 learn-rules = Nebo si přečti pravidla
 learn-done = hotovo
 learn-of = Lekce { $number } z { $total }
-learn-coach = Vlče ukazuje jak
+learn-coach = Radí Vlče
 learn-next = Dál
 learn-next-lesson = Další lekce
 learn-finish = Dokončit
 learn-back = Zpět
-learn-total = Dohromady
+learn-total = Celkem
 learn-leave = Odejít z lekce
 learn-steps = Krok { $number } z { $total }
 learn-watch = Dívej se a čti.
-learn-only = Teď jen tudy dál. Ostatní přijde později.
+learn-only = Dál teď vede jen tohle. Zbytek přijde později.
 learn-choose = Dál vede každá z těchto voleb.
 learn-other = To se smí, ale teď to uděláme jinak.
 learn-finished = A už Fort umíš!
-learn-finished-note = Zahraj si s boty, nebo si něco najdi v pravidlech.
+learn-finished-note = Zahraj si proti botům, nebo si něco najdi v pravidlech.
 learn-play = Hrát hned
 learn-trouble = Lekci nejde načíst.
 learn-again-try = Zkusit znovu
@@ -49,17 +49,17 @@ lesson-turn = Celý tah
 lesson-turn-1 = Ahoj, já jsem [kid Scout]! V těchhle lekcích si Fort rovnou zahraješ.
     .note = Tahle lišta ti vždycky řekne, oč jde. Když je žlutá, jsi na tahu.
 lesson-turn-2 = Tohle je tvůj bunkr. Čím je vyšší, tím víc bodů na konci přinese.
-    .note = Body jde získat i cestou. Vyhrává, kdo jich má nejvíc.
+    .note = Body se dají sbírat i cestou. Vyhrává, kdo jich má nejvíc.
 lesson-turn-3 = Tah má pět fází: Úklid, Hra, Lanaření, Odhození, Dobírání.
     .note = Úklid už je hotový. Rozhoduješ ve fázi hry a při lanaření. Zbytek se děje sám.
-lesson-turn-4 = Fáze 2: Hra. Zahraj kartu [kid Giggles].
+lesson-turn-4 = Fáze 2: Hra. Zahraj [kid Giggles|Chichotku].
     .note = Horní pole by zkopírovalo tvůj bágl, ale ten je prázdný. Dolní dává jednu hračku [icon toy].
-    .else = To by šlo. Ale začněme něčím lehkým: [kid Giggles].
+    .else = To by šlo. Ale začněme něčím lehkým: zahraj [kid Giggles|Chichotku].
 lesson-turn-5 = Proveď dolní akci: jedna hračka [icon toy] pro tebe.
-lesson-turn-6 = [kid Giggles]: víc už se udělat nedá. Dohraj kartu.
-lesson-turn-7 = Fáze 3: Lanaření. Vezmi si z parku nového kamaráda, kterého chceš.
-    .note = Jde do odhazovacího balíčku a do ruky se dostane později.
-    .else = Skrytá karta může být zábava. Teď si vezmi takovou, kterou vidíš.
+lesson-turn-6 = S [kid Giggles|Chichotkou] už víc udělat nejde. Dohraj kartu.
+lesson-turn-7 = Fáze 3: Lanaření. Vezmi si z parku nového kamaráda, vyber kohokoli.
+    .note = Půjde do odhazovacího balíčku a do ruky se dostane později.
+    .else = Brát naslepo je taky zábava. Teď si ale vezmi kartu, kterou vidíš.
 lesson-turn-8 = Fáze 4 a 5 jsou hotové: karty jsou uklizené a máš pět nových.
     .note = Zahraná i zlanařená karta leží ve tvých odhozených.
 lesson-turn-9 = Kamarádi, se kterými si nehraješ, stojí na tvém dvorku.
@@ -68,11 +68,11 @@ lesson-turn-9 = Kamarádi, se kterými si nehraješ, stojí na tvém dvorku.
 ## Lekce 2: přidávání karet
 
 lesson-bug = Přidávání karet
-lesson-bug-1 = Tohle je [kid Bug]. Horní pole dává 1 pizzu [icon pizza] za každou lopatku [icon shovel]. Zahraj ho.
-    .else = To není špatné. Ale v téhle lekci jde o kartu [kid Bug].
-lesson-bug-2 = [kid Bug] má jednu lopatku. Přidej kartu [kid The Moles]: ta má dvě.
+lesson-bug-1 = Tohle je [kid Bug]. Horní pole dává pizzu [icon pizza] za každou lopatku [icon shovel]. Zahraj [kid Bug|Chrobáka].
+    .else = To není špatné. Ale v téhle lekci jde o [kid Bug|Chrobáka].
+lesson-bug-2 = [kid Bug] má jednu lopatku. Přidej [kid The Moles|Hrabálky]: ti mají dvě.
     .note = Počítají se jen symboly. Co jiného přidaná karta umí, je jedno.
-    .else = Počkej: nejdřív přidej kartu [kid The Moles]. Pak máš rovnou tři pizzy.
+    .else = Počkej: nejdřív přidej [kid The Moles|Hrabálky]. Budou z toho rovnou tři pizzy.
 lesson-bug-3 = Tři lopatky! Teď začni horní akci.
     .note = Jakmile začne, už k ní nic nepřidáš.
     .else = Byly by čtyři. Pro dnešek stačí tři: začni horní akci.
@@ -84,17 +84,17 @@ lesson-bug-6 = Ve skrýši leží tři pizzy [icon pizza]. Vejdou se tam čtyři
 ## Lekce 3: obě akce
 
 lesson-both = Obě akce
-lesson-both-1 = [kid Munch] má dvě pole: získej pizzu, nebo utrať pizzu za body [icon vp]. Zahraj tuhle kartu.
-    .else = To taky jde. Ale teď jde o kartu [kid Munch].
-lesson-both-2 = Přidej kartu [kid Rocket Bros], dva skateboardy [icon skateboard].
+lesson-both-1 = [kid Munch] umí dvě věci: získat pizzu a utratit ji za body [icon vp]. Zahraj [kid Munch|Křupku].
+    .else = To taky jde. Ale teď je na řadě [kid Munch].
+lesson-both-2 = Přidej [kid Rocket Bros|Raketáky]: dva skateboardy [icon skateboard].
     .note = Přidané karty se počítají u obou akcí.
-    .else = Nejdřív přidej kartu [kid Rocket Bros]: vylepší obě akce.
+    .else = Nejdřív přidej [kid Rocket Bros|Raketáky]: vylepší obě akce.
 lesson-both-3 = Pořadí vybíráš ty. Skrýš je prázdná, takže nejdřív získej pizzu: horní akce.
 lesson-both-4 = Tři skateboardy, tři pizzy.
 lesson-both-5 = Teď dolní akce: utrať pizzu a získej body.
     .else = Pizzu si můžeš nechat. Ale body se hodí: proveď dolní akci.
 lesson-both-6 = Jedna pizza pryč, jeden bod tvůj. Utrať další.
-    .note = Horní akce je provedená celá. Proto můžeš dolní klidně přerušit.
+    .note = Horní akce je celá hotová. Dolní tedy můžeš klidně přerušit.
     .else = Skončit můžeš, ale pak [kid Rocket Bros] pomůžou míň. Pokračuj.
 lesson-both-7 = A poslední.
     .else = Ještě jednu!
@@ -106,15 +106,15 @@ lesson-both-8 = Tři body jednou kartou! Jsou na stupnici vítězství.
 lesson-fully = Jedna akce celá
 lesson-fully-1 = Ve skrýši máš 3 pizzy a 4 hračky. Místo je jen na jednu pizzu.
     .note = Nejdůležitější pravidlo: ať zahraješ cokoli, aspoň jednu akci musíš provést celou.
-lesson-fully-2 = [kid Bud] dává dvě suroviny jednoho druhu: to je moc. Ale dolní pole, znič kartu [icon trash], provést jde. Zahraj kartu [kid Bud].
-    .else = To zahrát jde. Ale zkus kartu [kid Bud], i když se sotva vejde.
-lesson-fully-3 = [kid Bud] je karta s mincí [icon coin]. Řekni, který symbol mince zastupuje, kterýkoli chceš.
+lesson-fully-2 = [kid Bud] dává dvě suroviny jednoho druhu: to je moc. Ale dolní akce jde: znič kartu [icon trash]. Zahraj [kid Bud|Pepu].
+    .else = To zahrát jde. Ale zkus [kid Bud|Pepu], i když se sotva vejde.
+lesson-fully-3 = [kid Bud] má minci [icon coin]. Řekni, který symbol zastupuje: je to na tobě.
     .note = Ostatní můžou následovat kartami s tímto symbolem.
 lesson-fully-4 = Nejdřív proveď dolní akci: tu zvládneš celou.
-    .else = Začít s ní můžeš, protože ta druhá pořád jde. Ale udělejme nejdřív tu celou.
+    .else = Začít touhle můžeš, protože ta druhá pořád jde. Ale nejdřív udělejme tu, která vyjde celá.
 lesson-fully-5 = Znič kartu, kterou nepotřebuješ, z ruky nebo z odhozených.
-    .note = S míň kartami vídáš ty dobré častěji.
-lesson-fully-6 = Jedna akce je provedená celá. Druhou tedy můžeš provést částečně: vezmi si tu jednu pizzu, která se vejde.
+    .note = Čím míň karet, tím častěji ti přijdou ty dobré.
+lesson-fully-6 = Jedna akce je celá hotová. Druhou tedy můžeš provést částečně: vezmi si tu jednu pizzu, která se vejde.
     .else = Skončit tu můžeš. Ale čeká na tebe ještě pizza.
 lesson-fully-7 = Skrýš je plná. Co se nevejde, to se nebere.
     .note = Šedou kartu z ruky zahrát nejde, protože žádnou její akci nejde provést celou.
@@ -124,33 +124,33 @@ lesson-fully-7 = Skrýš je plná. Co se nevejde, to se nebere.
 lesson-follow = Následování
 lesson-follow-1 = Teď je na tahu Pip. Dívej se, co zahraje.
     .note = Když hrají ostatní, můžeš se přidat.
-lesson-follow-2 = [kid Doodles] dává hračku za každé lepidlo [icon glue]. Následuj: odhoď kartu [kid Icky & Sticky], dvě lepidla.
-    .note = Horní akci provádíš se symboly své vlastní karty. Musíš ji umět provést celou.
-    .else = To se smí. Ale s kartou [kid Icky & Sticky] získáš dvě hračky.
+lesson-follow-2 = [kid Doodles] dává hračku za každé lepidlo [icon glue]. Následuj: odhoď [kid Icky & Sticky|Sopla a Lepíka], dvě lepidla.
+    .note = Horní akci provádíš se symboly své vlastní karty. Musíš ji zvládnout celou.
+    .else = To se smí. Ale se [kid Icky & Sticky|Soplem a Lepíkem] získáš dvě hračky.
 lesson-follow-3 = Dvě hračky [icon toy]! Pip má jen jednu: počet určuje tvoje vlastní karta.
     .note = Mince odpovídá každému symbolu. Dolní akci nikdo následovat nemůže.
-lesson-follow-4 = Něco to stojí: tah začneš se čtyřmi kartami. Nic si za to nedobíráš.
+lesson-follow-4 = Něco to stojí: svůj tah začneš se čtyřmi kartami. Nic si za to nedobíráš.
 
 ## Lekce 6: přebírání kamarádů
 
 lesson-yard = Přebírání kamarádů
-lesson-yard-1 = [kid Lefty] a [kid Tiny] stojí na dvorku hráče Pip a nudí se, protože si s nimi nikdo nehraje.
-lesson-yard-2 = Máš fázi lanaření. Vezmi si z toho dvorku kartu [kid Lefty].
-    .else = Tuhle si vzít smíš. Ale [kid Lefty] by s tebou šel moc rád.
-lesson-yard-3 = Teď se podívej na svůj dvorek: [kid Chef] a [kid Dot], se kterými si nehraješ.
+lesson-yard-1 = Pip si s [kid Lefty|Levákem] a [kid Tiny|Drobkem] nehraje. Stojí na dvorku a nudí se.
+lesson-yard-2 = Máš fázi lanaření. Vezmi si z toho dvorku [kid Lefty|Leváka].
+    .else = Tuhle kartu si vzít smíš. Ale [kid Lefty] by s tebou šel moc rád.
+lesson-yard-3 = Teď se podívej na svůj dvorek: stojí tam [kid Chef] a [kid Dot], protože si s nimi nehraješ.
     .note = [kid Rusty] tam není. Nejlepší kamarádi [icon friend] na dvorek nikdy nejdou.
-lesson-yard-4 = Pip ti přebírá kartu [kid Chef]! [kid Dot] se při úklidu vrací k tobě.
-    .note = Drž si kamarády: zahraj je, přidej, nebo jimi následuj. Pak ti je nikdo nevezme.
+lesson-yard-4 = Pip ti přebírá [kid Chef|Kuchtíka]! [kid Dot] se při úklidu vrací k tobě.
+    .note = Starej se o kamarády: zahraj je, přidej, nebo s nimi následuj. Pak ti je nikdo nevezme.
 
 ## Lekce 7: bágl
 
 lesson-pack = Bágl
 lesson-pack-1 = Bágl pojme o jednu surovinu víc, než je úroveň bunkru: na úrovni 1 dvě.
     .note = Někteří kamarádi dávají body za to, co v něm je. A platit za bunkr z něj jde taky.
-lesson-pack-2 = Zahraj kartu [kid Penny]: přesuň do báglu [icon pack] za každé lepidlo a pak získej body za suroviny v báglu.
+lesson-pack-2 = Zahraj [kid Penny|Šestáka]: za každé lepidlo přesuň do báglu [icon pack] surovinu a pak získej body za suroviny v báglu.
     .else = Někdy jindy. Teď je na řadě [kid Penny].
-lesson-pack-3 = Přidej kartu [kid Tink] jako druhé lepidlo.
-    .else = Nejdřív přidej kartu [kid Tink]: pak přesuneš dvě suroviny.
+lesson-pack-3 = Přidej [kid Tink|Zvonilku] jako druhé lepidlo.
+    .else = Nejdřív přidej [kid Tink|Zvonilku]: pak přesuneš dvě suroviny.
 lesson-pack-4 = Začni horní akci.
 lesson-pack-5 = Vyber, co přesuneš: pizzu, nebo hračku.
 lesson-pack-6 = A ještě jednu.
@@ -164,60 +164,60 @@ lesson-pack-9 = Co je v báglu, to v něm zůstane. Příště za to jsou body
 
 lesson-lookout = Hlídka
 lesson-lookout-1 = Hlídka pojme o jednu kartu víc, než je úroveň bunkru. Karty na ní zůstanou celou hru.
-    .note = Jejich symboly můžeš přidat v každém tahu a ony nikam neodejdou.
-lesson-lookout-2 = Zahraj kartu [kid Sarge].
+    .note = Jejich symboly můžeš přidat v každém tahu a karty přitom nikam neodejdou.
+lesson-lookout-2 = Zahraj [kid Sarge|Seržanta].
     .else = Někdy jindy. Teď je na řadě [kid Sarge].
 lesson-lookout-3 = Nejdřív dolní akce: zasuň kartu na hlídku [icon lookout].
     .else = Ještě ne. Nejdřív dolní akce: uvidíš proč.
-lesson-lookout-4 = Zasuň kartu [kid The Moles]: dvě lopatky navždy.
+lesson-lookout-4 = Zasuň [kid The Moles|Hrabálky]: dvě lopatky navždy.
     .else = Tuhle zasunout smíš. Ale dvě lopatky pomůžou víc než jeden symbol.
-lesson-lookout-5 = A teď ji z hlídky přidej.
+lesson-lookout-5 = A teď je z hlídky přidej.
     .else = Nejdřív přidej dvě lopatky z hlídky.
 lesson-lookout-6 = Tři lopatky pro horní akci. Začni ji.
     .else = Vešlo by se víc, ale tři stačí. Začni horní akci.
 lesson-lookout-7 = Tři hračky najednou.
     .else = Vezmi všechny tři: jinak by přidaná karta pomohla míň.
-lesson-lookout-8 = [kid The Moles] zůstanou na hlídce a pomůžou ti v každém tahu, kde jsou třeba lopatky.
+lesson-lookout-8 = [kid The Moles] zůstanou na hlídce a pomůžou ti pokaždé, když budou potřeba lopatky.
     .note = Dobře vybírej, co zasuneš: tu kartu už nezahraješ.
 
 ## Lekce 9: bunkr a karta Švindlování
 
 lesson-fort = Vylepšení bunkru
-lesson-fort-1 = Nad každou úrovní stojí její cena. Platíš ze skrýše nebo z báglu.
-lesson-fort-2 = [kid Rusty] je tvůj nejlepší kamarád a pomáhá ti stavět. Zahraj kartu [kid Rusty].
-    .else = Dobře, ale teď stavíme. Zahraj kartu [kid Rusty].
+lesson-fort-1 = Nad každou úrovní vidíš její cenu. Platíš ze skrýše nebo z báglu.
+lesson-fort-2 = [kid Rusty] je tvůj nejlepší kamarád a pomáhá ti stavět. Zahraj [kid Rusty|Zrzka].
+    .else = Dobře, ale teď stavíme. Zahraj [kid Rusty|Zrzka].
 lesson-fort-3 = Úroveň 1! Tajně si prohlédni karty Švindlování a jednu si nech.
     .note = Na konci ti přinese body a nikdo jiný ji nezná. Která se hodí do tvých plánů?
-lesson-fort-4 = Tvůj bunkr vyrostl. Bágl i hlídka pojmou o jedno víc.
+lesson-fort-4 = Tvůj bunkr vyrostl. V báglu i na hlídce je o jedno místo víc.
     .note = Úroveň 1 dává kartu Švindlování, úroveň 2 výhodu, úroveň 5 Hrad z kolínek.
 
 ## Lekce 10: výhoda
 
 lesson-perk = Výhoda
-lesson-perk-1 = [kid Moose] umí taky stavět, dolní akcí. Zahraj kartu [kid Moose].
+lesson-perk-1 = [kid Moose] umí taky stavět, dolní akcí. Zahraj [kid Moose|Losa].
     .else = Někdy jindy. Teď je na řadě [kid Moose].
 lesson-perk-2 = Proveď dolní akci.
     .else = Někdy jindy. Teď stavíme: dolní akce.
 lesson-perk-3 = Jeden symbol ceny je bílý: zaplať ho, čím chceš.
-lesson-perk-4 = Úroveň 2: vyber si výhodu. Vezmi si tuhle: [perk Birthday Party]. Hned ukáže, co umí.
-    .else = To je taky dobrá výhoda. Ale tentokrát si vezmi: [perk Birthday Party].
+lesson-perk-4 = Úroveň 2: vyber si výhodu. Vezmi si [perk Birthday Party|Oslavu narozek], ta hned ukáže, co umí.
+    .else = To je taky dobrá výhoda. Ale tentokrát si vezmi [perk Birthday Party|Oslavu narozek].
 lesson-perk-5 = Dohraj kartu.
     .else = Ta karta by zvládla víc. Pro dnešek stačí: dohraj ji.
 lesson-perk-6 = Lanař jako vždycky.
 lesson-perk-7 = A teď [perk Birthday Party]: ještě jeden kamarád, z parku.
-    .else = Můžeš to nechat být nebo vzít skrytou kartu. Ale vyber tu, kterou vidíš.
+    .else = Můžeš to nechat být nebo brát naslepo. Ale vyber si kartu, kterou vidíš.
 lesson-perk-8 = Některé výhody platí celou hru, jiné jen jednou.
     .note = Každý dostane jednu kartu Švindlování a jednu výhodu.
 
 ## Lekce 11: konec
 
 lesson-end = Konec hry a počítání
-lesson-end-1 = Máš úroveň 4 a dost surovin na úroveň 5.
+lesson-end-1 = Tvůj bunkr má úroveň 4 a na pětku máš dost surovin.
     .note = Hra končí, když někdo dosáhne úrovně 5 nebo 25 bodů, nebo když je balíček parku prázdný.
-lesson-end-2 = Zahraj ještě jednou kartu [kid Rusty].
-    .else = Konec je blízko: zahraj kartu [kid Rusty].
+lesson-end-2 = Zahraj ještě jednou [kid Rusty|Zrzka].
+    .else = Konec je blízko: zahraj [kid Rusty|Zrzka].
 lesson-end-3 = Zaplať ze skrýše nebo z báglu, jak chceš.
 lesson-end-4 = Úroveň 5, a Hrad z kolínek [icon sculpture] je tvůj! Teď lanař jako vždycky.
-lesson-end-5 = Konec začal. Pip má ještě tah, abyste měli oba stejně.
+lesson-end-5 = Konec hry se spustil. Pip má ještě tah, abyste jich měli stejně.
 lesson-end-6 = Teď se odhalí karty Švindlování a všechno se sečte.
     .note = Stupnice vítězství, bunkr, karta Švindlování, Hrad z kolínek. Při shodě vyhrává vyšší bunkr.

@@ -1,7 +1,7 @@
 # Domů, nový stůl, čekárna, moje hry, nastavení, o projektu, čísla, přehrávání.
 
 loading = Načítám
-tagline = Dej dohromady partu, nahrab si pizzu a hračky a postav nejlepší bunkr ve čtvrti.
+tagline = Dej dohromady partu, nasysli pizzu a hračky a postav nejlepší bunkr ve čtvrti.
 unofficial = Neoficiální: vydavatel tento projekt nevytvořil ani ho nezaštiťuje.
 play-now = Hrát hned
 play-now-note = Ty a tři boti, bez čekání
@@ -16,11 +16,11 @@ game-abandoned = Ukončená bez výsledku
 games-all = Všechny tvoje hry
 games-none = Zatím žádné hry.
 new-to-fort = Neznáš Fort?
-new-to-fort-note = Pravidla v krátkých kapitolách, s vyhledáváním
+new-to-fort-note = První hra s průvodcem, asi deset minut
 kids = Kamarádi
 rules = Pravidla
 about = O projektu
-learn = Naučit se
+learn = Výuka
 language = Jazyk
 theme-to-dark = Tmavý vzhled
 theme-to-light = Světlý vzhled
@@ -47,7 +47,7 @@ new-table-note = Místa a prvního hráče určí los.
 seat-this-device = Toto zařízení
 seat-by-link = přijde přes odkaz
 seat-at-once = hraje hned
-seat-waits = čeká na někoho
+seat-waits = zatím nikdo
 seat-here = tady
 seat-free = Volné místo
 seat-person = Člověk
@@ -71,21 +71,21 @@ pace = Tempo
 pace-none = Bez hodin
 pace-none-note = Nikdo nikoho nehoní.
 pace-live = Naživo
-pace-live-note = Každý má 15 minut a 10 sekund na každou volbu.
+pace-live-note = Každý má 15 minut a k tomu 10 sekund na každou volbu.
 pace-slow = V klidu
 pace-slow-note = Dva dny na každé rozhodnutí. Vrať se, kdy chceš.
 who-joins = Kdo se může přidat
 join-link = Přes odkaz
 join-link-note = Lidé s tvým odkazem.
-join-open = Otevřený
-join-open-note = Kdokoli, kdo tu hledá stůl.
-may-watch = Ostatní se mohou dívat
+join-open = Kdokoli
+join-open-note = Každý, kdo tu hledá stůl.
+may-watch = Ostatní se můžou dívat
 box-numbers = Čísla z krabice
 box-ours = Naše
 box-own = Z mé krabice
 box-edit = Upravit
 create = Otevřít stůl
-ready = Hotovo
+ready = Souhrn
 ready-players = { $number ->
     [one] { $number } hráč
     [few] { $number } hráči
@@ -131,20 +131,20 @@ join-paste = Máš odkaz? Vlož ho sem.
 join-go = Přejít
 leave = Odejít
 start = Začít
-start-with-bots = Doplnit boty a začít
+start-with-bots = Zbytek botům a začít
 
 ## O projektu
 
-about-what = Tohle je otevřený digitální domov deskové hry Fort: přesná pravidla, boti, stůl v prohlížeči, záznamy her a jejich přehrávání. Běží na tvém vlastním počítači a s nikým jiným se nespojuje.
+about-what = Otevřená digitální podoba deskové hry Fort: přesná pravidla, boti, stůl v prohlížeči, záznamy her a jejich přehrávání. Běží na tvém vlastním počítači a s nikým jiným se nespojuje.
 about-game = Autorem hry Fort je Grant Rodiek a vydavatelem Leder Games. Jim patří název, ochranná známka, ilustrace i texty tištěné hry. Tento projekt je neoficiální: nevytvořili ho ani ho nezaštiťují, neobsahuje žádné jejich ilustrace a pravidla popisuje vlastními slovy. Jestli se ti hra líbí, kup si krabici.
-about-portraits = Portréty: úprava díla „Adventurer“, jehož autorkou je Lisa Wischofsky, licence CC BY 4.0, přes DiceBear; rekvizity a oblečení jsou přidané.
+about-portraits = Portréty: úprava díla „Adventurer“, jehož autorkou je Lisa Wischofsky, licence CC BY 4.0, přes DiceBear; rekvizity a oblečení jsme přidali.
 about-fonts = Písma: Shantell Sans a Nunito, pod licencí SIL Open Font License.
-about-libraries = Postaveno na React, Motion a Fluent.
+about-libraries = Použité knihovny: React, Motion a Fluent.
 about-icons = Ikony, rekvizity, oblečení a rub karet vznikly pro tento projekt.
 about-numbers = Některá čísla z tištěné hry jsou odhad.
 about-numbers-link = Prohlédnout a opravit
 about-version = Verze { $version }, engine { $engine ->
-    [compiled] kompilovaný
+    [compiled] zkompilovaný
    *[plain] čistý Python
 }
 about-source = Zdroj portrétů
@@ -153,7 +153,7 @@ about-licence = Jejich licence
 ## Odhadnutá čísla
 
 numbers = Odhadnutá čísla
-numbers-why = Tato čísla jsou vytištěná ve hře, ale všechna se nám přečíst nepodařilo. Pokud hru máš, oprav je tady: stoly otevřené s volbou „Z mé krabice“ použijí tvoje čísla.
+numbers-why = Tato čísla jsou vytištěná ve hře, ale ne všechna se nám podařilo přečíst. Pokud hru máš, oprav je tady: stoly otevřené s volbou „Z mé krabice“ použijí tvoje čísla.
 numbers-level = Úroveň
 numbers-points = Body
 numbers-toy = Hračky
@@ -162,7 +162,7 @@ numbers-either = Libovolné
 numbers-copies = Počty kamarádů
 numbers-fort = Stupnice bunkru
 numbers-friends = Nejlepší kamarádi
-numbers-save = Uložit v tomto zařízení
+numbers-save = Uložit do tohoto zařízení
 numbers-saved = Uloženo. Nové stoly je můžou použít.
 numbers-reset = Vrátit naše
 numbers-assumed = odhad

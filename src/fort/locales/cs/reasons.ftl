@@ -6,16 +6,16 @@ reason-not-now = Teď se rozhoduje o něčem jiném.
 reason-not-in-packet = Karta { $kid } není ve tvé sadě.
 reason-already-picked = Tvůj výběr je hotový; ostatní ještě vybírají.
 reason-not-in-hand = Kartu { $kid } nemáš v ruce.
-reason-not-in-lookout = Na hlídce už není karta { $suits }, která by se dala přidat.
+reason-not-in-lookout = Na hlídce už není žádná taková karta k přidání: { $suits }.
 reason-no-boxes = Karta { $kid } nemá akce. Můžeš ji přidat, zasunout na hlídku, zničit, nebo odhodit při následování.
-reason-never-full = { $kid }: žádnou akci teď nejde provést celou, a jedna se musí.
-reason-too-poor = { $kid }: je to vylepšení bunkru, ale na úroveň { $level } nemáš.
+reason-never-full = { $kid }: žádnou akci teď nejde provést celou, ale aspoň jednu musíš.
+reason-too-poor = { $kid }: bunkr vylepšit nejde, na úroveň { $level } nemáš suroviny.
 reason-no-room = Karta { $kid } dává { $tokens }, ale { $possible ->
-    [0] nic z toho vzít nemůžeš
+    [0] nic z toho vzít nemůžeš
    *[other] vzít můžeš jen { $possible }
-}, a jednu akci musíš provést celou.
+}, a jednu akci přitom musíš provést celou.
 reason-no-suit = Karta { $kid } nemá symbol, který by vylepšil neprovedenou akci karty { $played }.
-reason-no-purpose = Přidat kartu { $kid } by nic nezměnilo.
+reason-no-purpose = Přidáním karty { $kid } by se nic nezměnilo.
 reason-blank = { $side ->
     [public] Horní pole karty { $played } je prázdné.
    *[private] Dolní pole karty { $played } je prázdné.
@@ -25,22 +25,22 @@ reason-used = { $side ->
    *[private] Dolní akce karty { $played } už je provedená.
 }
 reason-does-nothing = { $side ->
-    [public] Horní akci karty { $played } teď provést nesmíš: nic by neudělala, nebo by žádná akce nebyla provedená celá.
-   *[private] Dolní akci karty { $played } teď provést nesmíš: nic by neudělala, nebo by žádná akce nebyla provedená celá.
+    [public] Horní akci karty { $played } teď provést nesmíš: nic by neudělala, nebo by pak žádnou akci nešlo provést celou.
+   *[private] Dolní akci karty { $played } teď provést nesmíš: nic by neudělala, nebo by pak žádnou akci nešlo provést celou.
 }
 reason-nothing-used = Žádná akce karty { $played } ještě není provedená.
 reason-not-full = Jednu akci karty { $played } musíš provést celou.
 reason-added-in-vain = Jedna z přidaných karet zatím nic nezměnila.
 reason-no-match = Karta { $kid } nemá symbol, který by odpovídal kartě { $played }.
 reason-not-in-full = S kartou { $kid } nejde provést celou horní akci karty { $played }.
-reason-too-little = Tolik to nejde, nebo by hraní karty nešlo ukončit podle pravidel.
+reason-too-little = Tolik se nedá, nebo by hraní karty nešlo ukončit podle pravidel.
 reason-must-go-on = Když tady skončíš, nepůjde hraní karty ukončit podle pravidel.
-reason-wrong-payment = Tohle není přesná cena z toho, co máš.
+reason-wrong-payment = Tohle není přesná cena, nebo na ni nemáš.
 reason-top-level = Nad úrovní 5 už nic není.
 reason-not-there = Karta { $kid } tam není.
 reason-park-deck-empty = Balíček parku je prázdný.
 reason-no-perk = Nemáš výhodu „{ $perk }“.
-reason-cannot-pay = Na další úroveň a jednu surovinu navíc nemáš.
+reason-cannot-pay = Na další úroveň a surovinu navíc nemáš dost.
 reason-nothing-to-play = Žádnou kartu z ruky teď zahrát nejde.
 reason-not-in-discard-pile = Karta { $kid } není ve tvých odhozených.
 reason-spoils = Pak by hraní karty nešlo ukončit podle pravidel.
@@ -67,28 +67,28 @@ error-vote-open = O tom už se hlasuje.
 error-still-here = Tenhle hráč je pořád tady.
 error-seats-empty = Ještě nejsou obsazená všechna místa.
 error-seat-is-yours = U tohoto stolu už sedíš.
-error-resigned = V téhle hře už nehraješ, je vzdaná.
+error-resigned = Tuhle hru už máš vzdanou.
 error-bot-plays = Na tomto místě hraje bot.
 error-busy = Server má napilno. Zkus to za chvilku.
 error-too-many = To bylo moc naráz. Chvilku počkej.
 error-failed = Na serveru se něco pokazilo; nic se nezměnilo.
-error-invalid = Tomu server nerozuměl. Načti stránku znovu a zkus to ještě jednou.
+error-invalid = Tomu server nerozuměl. Načti stránku znovu a zkus to ještě jednou.
 error-too-large = To je na odeslání moc velké.
-error-wrong-origin = To přišlo z jiné stránky. Použij adresu tohoto serveru.
+error-wrong-origin = To přišlo z jiné stránky. Použij adresu tohoto serveru.
 error-no-people = Nech aspoň jedno místo sobě nebo někomu dalšímu.
-error-which-bot = K místu pro bota patří bot, k ostatním místům ne.
-error-no-such-seat = Takové místo v téhle hře není.
-error-bad-box = S těmito čísly se hrát nedá.
+error-which-bot = K místu pro bota patří bot, k ostatním místům ne.
+error-no-such-seat = Takové místo v téhle hře není.
+error-bad-box = S těmito čísly se hrát nedá.
 error-bad-diagram = Tahle pozice se hrát nedá.
 error-wrong-seats = Tahle pozice je pro jiný počet hráčů.
 error-cannot-be-played = Tuhle volbu nejde provést; nic se nezměnilo.
-error-no-such-vote = Tohle hlasování už skončilo, nebo v něm nehlasuješ.
+error-no-such-vote = Tohle hlasování už skončilo, nebo v něm nehlasuješ.
 error-nobody-to-replace = Bot může převzít jen místo někoho jiného.
 error-not-paused = Hra není pozastavená.
-error-astray = Tudy se z lekce vybočí. Začni ji znovu.
+error-astray = Tudy lekce nevede. Začni ji znovu.
 error-too-many-devices = Máš už moc zařízení. Nejdřív nějaké odeber.
-error-not-here = Sdílet server jde jen u počítače, na kterém běží.
+error-not-here = Sdílet server jde jen na počítači, na kterém běží.
 error-cannot-share = Tenhle server nebyl spuštěný tak, aby šel sdílet.
-error-already-started = U tohoto stolu už se hraje.
+error-already-started = U tohoto stolu už se hraje.
 error-nobody-there = Tam nikdo nesedí.
-error-unknown-choice = Taková volba ve hře není. Načti stránku znovu a zkus to ještě jednou.
+error-unknown-choice = Taková volba ve hře není. Načti stránku znovu a zkus to ještě jednou.

@@ -5,7 +5,7 @@
 
 do-play = Zahrát kartu { $kid }
 do-declare = Ohlásit symbol { $suit }
-do-add-lookout = Přidat z hlídky kartu { $suits }
+do-add-lookout = Přidat z hlídky: { $suits }
 do-coin = Mince platí jako { $suit }
 do-coin-uncounted = Minci nepočítat
 do-use-public = Provést horní akci
@@ -76,7 +76,7 @@ told-gamebegan = Hra začíná ({ $setup ->
     [advanced] pokročilá příprava
    *[basic] základní příprava
 }). Desky: { $boards }. V parku: { $park }. Výhody: { $perks }
-told-board = { $name } { $board }
+told-board = { $name } ({ $board })
 told-usebegan = { $side ->
     [public] { $actor ->
         [you] provádíš horní akci
@@ -88,8 +88,8 @@ told-usebegan = { $side ->
     }
 }
 told-useended = { $side ->
-    [public] horní akce je provedená celá
-   *[private] dolní akce je provedená celá
+    [public] horní akce je celá hotová
+   *[private] dolní akce je celá hotová
 }
 told-paid-pack = { $actor ->
     [you] platíš { $tokens }, z toho z báglu: { $pack }
@@ -101,7 +101,7 @@ told-lookout = { $actor ->
    *[other] na hlídce hráče { $name }: { $kids }
 }
 told-gameended = konec hry: { $scores }
-told-score = { $name } { tokens-points }
+told-score = { $name } ({ tokens-points })
 
 ## Karty
 
@@ -114,7 +114,7 @@ card-lower = dolní: { $private }
 card-title = { $kid }: { $suits }
 card-upper-full = Horní akce, ostatní můžou následovat: { $action }
 card-lower-full = Dolní akce, jen ty: { $action }
-card-tucked = karta { $suits }
+card-tucked = karta ({ $suits })
 card-is-assumed = { $text } (odhad)
 perk-full = { $does } ({ $use })
 rule-full = Na konci: { $scores }
@@ -137,7 +137,7 @@ shown-standing = { $sculpture ->
     [yes] { tokens-points }, úroveň bunkru { $level }, Hrad z kolínek
    *[no] { tokens-points }, úroveň bunkru { $level }
 }
-shown-tokens = Skrýš: { $stuff } (nejvýš { $most } od každého druhu); bágl: { $pack } (nejvýš { $room })
+shown-tokens = Skrýš ukrývá: { $stuff } (nejvýš { $most } od každého druhu); bágl nese: { $pack } (nejvýš { $room })
 shown-piles = { $hand ->
     [one] { $hand } karta v ruce
     [few] { $hand } karty v ruce
@@ -163,7 +163,7 @@ shown-park = Park: { $cards }; v balíčku parku: { $number ->
     [few] { $number } karty
    *[other] { $number } karet
 }
-shown-supply = Zásoba: { $tokens }
+shown-supply = Zásoba nabízí: { $tokens }
 shown-perks = Výhody na výběr za úroveň 2: { $perks }
 shown-sculpture = Hrad z kolínek čeká na první bunkr na úrovni 5
 shown-ending = Hra končí po tomto kole
@@ -196,23 +196,23 @@ cli-welcome-from = Fort, počet hráčů: { $seats }, ze souboru { $file }. Napi
 cli-welcome-back = Fort, počet hráčů: { $seats }, ze souboru { $file }; dosavadní volby: { $number }. Když bude třeba, napiš help.
 cli-sealed = Semínko je zapečetěné; ukáže se po hře. Pečeť: { $commitment }
 cli-opened = Pečeť je otevřená. Semínko: { $seed }, sůl: { $salt }, pečeť: { $commitment }
-cli-after-the-end = save SOUBOR uloží záznam a fort verify SOUBOR ho celý ověří; Enter končí.
+cli-after-the-end = save SOUBOR uloží záznam a fort verify SOUBOR ho celý ověří; Enterem odejdeš.
 cli-pass-on = --- { $name }: stiskni Enter ---
 cli-only-option = Nic jiného vybrat nejde: stiskni Enter.
-cli-cannot = Teď není možné: { $kids }. Napiš why a dozvíš se proč.
+cli-cannot = Teď nejde použít: { $kids }. Napiš why a dozvíš se proč.
 cli-end-of-input = Konec vstupu: hra tady končí, nedohraná.
 cli-interrupted = Přerušeno: hra tady končí, nedohraná.
 cli-goodbye = Na shledanou: hra tady končí, nedohraná.
-cli-number = Volba { $number } není: napiš číslo od 1 do { $most }.
-cli-unknown = Volba „{ $text }“ není: napiš číslo od 1 do { $most }, slova některé volby, nebo help.
+cli-number = Volba číslo { $number } není: napiš číslo od 1 do { $most }.
+cli-unknown = Volbu „{ $text }“ neznám: napiš číslo od 1 do { $most }, slova některé volby, nebo help.
 cli-ambiguous = „{ $text }“ může být { $options }: napiš víc písmen, nebo číslo.
 cli-allowed = „{ $choice }“ teď jde.
 cli-nothing-refused = Tady není nic zakázáno: všechno, co jde udělat, je v nabídce.
-cli-over = Hra skončila: napsat jde už jen log, table, piles, rules a save; Enter končí.
+cli-over = Hra skončila: napsat jde už jen log, table, piles, rules a save; Enterem odejdeš.
 cli-taken-back = Vzato zpět: { $choice }.
 cli-undo-nothing = Zatím nebyla žádná volba, není co vzít zpět.
 cli-undo-other = Poslední volba: { $name }. Vzít zpět jde jen vlastní poslední volby (A-14.2).
-cli-undo-final = „{ $choice }“ ukázalo nové karty nebo jiné novinky, takže to nejde vzít zpět (A-14.2).
+cli-undo-final = Volba „{ $choice }“ odhalila nové karty nebo něco jiného nového, takže zpět vzít nejde (A-14.2).
 cli-why-what = „{ $text }“ není volba ani karta: napiš třeba why { kid-bud }.
 cli-save-where = Do kterého souboru uložit? Napiš třeba save moje-hra.fort.
 cli-saved = Uloženo: fort play --resume { $file } pokračuje odsud.
@@ -223,12 +223,12 @@ cli-save-refused = Soubor { $file } existuje a není to uložená hra Fort: nic
 cli-save-seal = { $file } je název pro pečeť: napiš třeba save moje-hra.fort.
 cli-save-failed = Do souboru { $file } nejde zapsat: { $error }.
 cli-hint-only = Není nad čím přemýšlet: jiná volba není.
-cli-hint-estimate = šance na výhru { $percent } %, pokud to bot za půl sekundy pozná.
+cli-hint-estimate = Šance na výhru asi { $percent } %, víc bot za půl sekundy nepozná.
 cli-hint-other = Druhá nejlepší: { $choice } ({ $percent } %).
 
 ## help. `.typed` je, co se píše: první slovo zůstává, co stojí místo něčeho jiného, je přeložené.
 
-help-goal = Vyhrává nejvíc bodů. Získávej body akcemi a vylepšuj bunkr: jeho úroveň se počítá na konci.
+help-goal = Vyhrává, kdo má nejvíc bodů. Získávej body akcemi a vylepšuj bunkr: jeho úroveň se počítá na konci.
 help-turn = Ve svém tahu zahraješ jednu kartu a provedeš její akce, zlanaříš kartu a dobereš si pět nových.
 help-follow = Horní akci karty můžou ostatní následovat; dolní je jen tvoje.
 help-yard = Nezahrané karty leží na dvorku do tvého příštího tahu: soupeři je odtud můžou zlanařit.
@@ -258,7 +258,7 @@ help-quit = odejdi ze hry
 
 ## Příkazy
 
-cli-language = Jazyk „{ $text }“ není: na výběr jsou { $languages }.
+cli-language = Jazyk „{ $text }“ neznám: zvol { $languages }.
 cli-rules-what = Které pravidlo? Napiš třeba rules R7.4, rules A-5.7 nebo rules hlídka.
 cli-rules-unknown = { $text } v pravidlech není.
 cli-rules-none = Žádný odstavec pravidel neobsahuje „{ $text }“.
@@ -268,8 +268,8 @@ cli-rules-many = { $number ->
    *[other] { $number } odstavců obsahuje „{ $text }“:
 }
 cli-rules-pages = Částí pravidel: { $number }; fort rules R7 ukáže jednu, fort rules R7.4 jeden odstavec.
-cli-no-kid = Kamarád „{ $name }“ není.
-cli-no-kid-but = Kamarád „{ $name }“ není: nemyslíš { $other }?
+cli-no-kid = Kamaráda „{ $name }“ neznám.
+cli-no-kid-but = Kamaráda „{ $name }“ neznám: není to { $other }?
 cli-copies-assumed = (?) je odhad: vytištěná čísla neznáme. Všechny vypíše fort box assumptions.
 cli-kids-kid = kamarád
 cli-kids-suits = symboly
@@ -277,7 +277,7 @@ cli-kids-copies = počet
 cli-kids-public = horní akce (ostatní můžou následovat)
 cli-kids-private = dolní akce
 cli-kids-board = { $board } deska
-cli-box-copied = Zapsáno { $files } do { $directory }. Zahraj si s tím: fort play --box { $directory }
+cli-box-copied = Zapsáno do { $directory }: { $files }. Hra s touto krabicí: fort play --box { $directory }
 cli-box-exists = Soubor { $file } už existuje: nic se nepřepsalo.
 cli-box-fine = { $directory } je v pořádku: druhy karet { $kids }, karty { $cards }, hodnoty s (?): { $assumed }.
 cli-box-assumptions = { $number ->
@@ -288,7 +288,7 @@ cli-box-assumptions = { $number ->
 cli-perft = posloupnosti voleb délky { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Do hloubky { $depth } počítat nejde: musí být 0 nebo víc.
 cli-bad-seats = Místa: { $number }. Fort hrají 2 až 4 hráči (R1.1).
-cli-no-bot = Bot „{ $name }“ není: na výběr jsou { $names }.
+cli-no-bot = Bot „{ $name }“ neexistuje: zvol { $names }.
 cli-bad-human = Na místě { $number } nemůže hrát člověk: hra má místa 1 až { $seats }.
 cli-brings-own = --{ $source } už má vlastní { $option }: vynech --{ $option }.
 cli-resume-over = { $file } je záznam dohrané hry: převypráví ji fort replay { $file }.
@@ -299,11 +299,11 @@ cli-no-file = Soubor { $file } nejde přečíst: { $error }.
 cli-in-file = { $file }, { $error }
 cli-whole-file = { $file }: { $error }
 cli-no-text = { $file }: má to být text v UTF-8
-cli-no-seat = Místo { $number } není: hra má místa 1 až { $seats }.
+cli-no-seat = Místo číslo { $number } není: hra má místa 1 až { $seats }.
 cli-bad-to = Počet voleb v { $file }: { $number }. Proto --to nemůže být { $to }.
 cli-honest = { $file } je poctivý: semínko a sůl odpovídají pečeti, volby ({ $number }) odpovídají pravidlům a výsledek je správný.
 cli-honest-diagram = { $file } je poctivý: volby ({ $number }) odpovídají pravidlům a výsledek je správný; hra začíná od diagramu, takže semínko se nepečetilo.
-cli-written = Zapsáno { $files }.
+cli-written = Zapsáno: { $files }.
 cli-version = { $engine ->
     [compiled] fort { $version } (zkompilovaný)
    *[plain] fort { $version } (čistý Python)
@@ -341,7 +341,7 @@ cli-arena-most = max. ms
 cli-bad-number = „{ $text }“ není seznam míst: má být třeba 2,3,4.
 cli-bad-workers = Počet procesů { $workers }: musí být aspoň 1.
 cli-one-way = --ray hraje na clusteru: vynech --workers.
-cli-stats = hry bota { $bot } na každý počet míst: { $games }, { $setup ->
+cli-stats = { $bot }, her na každý počet míst: { $games }, { $setup ->
     [basic] základní příprava
     [advanced] pokročilá příprava
    *[both] obě přípravy
