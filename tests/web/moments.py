@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from websockets.sync.client import connect
 
 from tests.web.conftest import CALM
-from tests.web.playing import ASKED, BOT, ME, choose_one, introduce, open_table, wait
+from tests.web.playing import BOT, ME, asked_of, choose_one, introduce, open_table, wait
 
 PERSON = {"kind": "person"}
 GAMES = 12
@@ -201,10 +201,8 @@ def together(browser: Browser, url: str) -> Iterator[Moment]:
 def until_asked(page: Page, other: Page) -> None:
     """The other one chooses until the page is asked."""
     chance = Random(1)
-    while page.locator(ASKED).count() == 0:
-        wait(other)
+    while asked_of(page, other) is other:
         choose_one(other, chance)
-        page.wait_for_timeout(500)
 
 
 def new_table(page: Page, url: str, seats: list[dict[str, str]]) -> str:

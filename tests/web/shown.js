@@ -20,9 +20,8 @@ function shownTexts() {
   return [...found];
 }
 
-function clips(style) {
-  return style.overflowX !== "visible";
-}
+const clips = (style) => style.overflowX !== "visible";
+const isBox = (style) => style.borderRightStyle !== "none" && parseFloat(style.borderRightWidth) > 0;
 
 function misfits() {
   const found = new Set();
@@ -43,8 +42,14 @@ function misfits() {
 /** Goes outwards from a line of text until something may be scrolled: is the line cut off on the way? */
 function misfit(element, box) {
   if (box.width < 1 || box.height < 1 || box.right < 0) return ""; // links that appear with the focus wait on the left
+  let boxed = false;
   for (let around = element; around; around = around.parentElement) {
     const style = getComputedStyle(around);
+    if (!boxed && isBox(style)) {
+      boxed = true;
+      const over = box.right - around.getBoundingClientRect().right;
+      if (over > 2) return `runs ${Math.round(over)} px out of ${describe(around)}`;
+    }
     if (style.clipPath !== "none" || style.position === "fixed" && around.inert) return "";
     if (!clips(style) || style.display === "inline") continue;
     if (["auto", "scroll"].includes(style.overflowX) && around !== document.scrollingElement) return "";
@@ -52,6 +57,9 @@ function misfit(element, box) {
     if (frame.width <= 2) return ""; // for screen readers only
     if (box.right > frame.right + 1.5) return `is cut by ${Math.round(box.right - frame.right)} px in ${describe(around)}`;
     if (box.left < frame.left - 1.5) return `is cut on the left in ${describe(around)}`;
+    if (["auto", "scroll"].includes(style.overflowY)) return "";
+    const middle = (box.top + box.bottom) / 2;
+    if (middle > frame.bottom || middle < frame.top) return `is cut above or below in ${describe(around)}`;
   }
   if (box.right > innerWidth + 1.5) return `ends ${Math.round(box.right - innerWidth)} px outside`;
   if (box.left < -1.5) return `begins ${Math.round(-box.left)} px outside`;

@@ -33,13 +33,9 @@ def go_on(page: Page) -> None:
     raise AssertionError(f"nothing followed after {before}")
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "theme"), [(1280, 720, "light"), (820, 1180, "dark"), (390, 844, "light")]
-)
-def test_the_whole_guided_game(
-    server: Server, new_page: NewPage, width: int, height: int, theme: str
-) -> None:
-    page = new_page(width, height, color_scheme=theme)
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (390, 844)])
+def test_the_whole_guided_game(server: Server, new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width, height)
     page.goto(server.url)
     page.get_by_role("link", name="Learn" if width < 700 else "New to Fort?").click()
     page.wait_for_selector(".lessons li")

@@ -1,5 +1,6 @@
 """People at one table: what they have to agree on, and what happens when they do."""
 
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -51,3 +52,19 @@ def test_every_seat_has_its_clock(server: Server, new_page: NewPage) -> None:
         expect(page.locator(".clock.on")).to_have_count(1)
     expect(ada.locator(".board .clock.on")).to_have_count(1)
     expect(milo.locator(".rival .clock.on")).to_have_count(1)
+
+
+def test_the_network_is_let_in_from_the_waiting_room(fragile: Server, new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    introduce(host, fragile.url, "Ada")
+    host.goto(f"{fragile.url}/new")
+    host.get_by_role("button", name="Create table").click()
+    link = host.locator(".invite input")
+    expect(link).to_have_value(re.compile(f"^{re.escape(fragile.url)}/"))
+    host.locator("[data-share]").click()
+    expect(link).not_to_have_value(re.compile("127.0.0.1"))
+    expect(host.locator("[data-share]")).to_have_count(0)
+    guest.goto(link.input_value())
+    guest.get_by_role("textbox", name="Nickname").fill("Bo")
+    guest.locator("[data-join]").click()
+    expect(host.locator(".wait-seats")).to_contain_text("Bo")

@@ -43,7 +43,7 @@ export function SettingsForm(): ReactNode {
         <span>{t("settings-speed")}</span>
         <Segment
           label={t("settings-speed")}
-          options={SPEEDS.map((speed) => [speed, `${speed}×`])}
+          options={SPEEDS.map((speed) => [speed, `${Number(speed).toLocaleString(now.language ?? "en")}×`])}
           value={String(now.speed) as "1"}
           onChange={(speed) => changeSettings({ speed: Number(speed) as Settings["speed"] })}
         />

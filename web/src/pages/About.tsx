@@ -6,7 +6,7 @@ import { ApiError, post } from "../net/api.ts";
 import type { ErrorBody } from "../net/messages.ts";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
-import { CopyButton } from "./CopyButton.tsx";
+import { Invitation } from "./Invitation.tsx";
 import { PageBar } from "./PageBar.tsx";
 
 const ADVENTURER = "https://www.figma.com/community/file/1184595184137881796";
@@ -61,11 +61,7 @@ function OtherDevice(): ReactNode {
     );
   return (
     <div className="invite">
-      <p>{t("device-how")}</p>
-      <div className="qr" role="img" aria-label={t("invite-qr")}>
-        <img src={`data:image/svg+xml;utf8,${encodeURIComponent(link.qr_svg)}`} alt="" />
-      </div>
-      <CopyButton text={link.url} label={t("invite-copy")} />
+      <Invitation link={link} how={t("device-how")} renew={make} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { ApiError, api } from "../net/api.ts";
 import type { ErrorBody, TableInfo } from "../net/messages.ts";
-import { CopyButton } from "../pages/CopyButton.tsx";
+import { Invitation } from "../pages/Invitation.tsx";
 import { PageBar } from "../pages/PageBar.tsx";
 import { useErrorText } from "../text/errors.ts";
 import { BOT_NICKNAMES } from "../text/nicknames.ts";
@@ -117,17 +117,7 @@ export function WaitingRoom({ table, invitation, joined }: Props): ReactNode {
         {table.invitation && free > 0 && (
           <section className="sheet invite">
             <h2>{t("invite-title")}</h2>
-            <p>{t("invite-how")}</p>
-            <div className="qr" role="img" aria-label={t("invite-qr")}>
-              <img src={`data:image/svg+xml;utf8,${encodeURIComponent(table.invitation.qr_svg)}`} alt="" />
-            </div>
-            <input
-              readOnly
-              value={table.invitation.url}
-              aria-label={t("invite-link")}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <CopyButton text={table.invitation.url} label={t("invite-copy")} />
+            <Invitation link={table.invitation} how={t("invite-how")} renew={joined} />
           </section>
         )}
         {!seated && free > 0 && (
