@@ -107,7 +107,7 @@ describe("the store", () => {
     await vi.waitFor(() => expect(store.get().shown?.decision).toBe(last?.decision), { timeout: 5000 });
     const { shown } = store.get();
     expect(shown?.view).toEqual(last?.view);
-    expect(shown?.log.length).toBe(
+    expect(store.get().log.length).toBe(
       (game[0] as { log: unknown[] }).log.length + messages.flatMap((one) => one.events).length,
     );
     expect(shown?.prompt).toEqual(last?.prompt);

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import type { KidPrint, Side } from "../net/messages.ts";
 import { useWords } from "../text/words.ts";
 import { ActionText } from "./ActionText.tsx";
@@ -36,7 +36,7 @@ function ActionBox({ side, action }: { side: Side; action: string | null }): Rea
 }
 
 /** The printed face of a kid: as spans, so that it may stand inside a button. */
-export function KidFace({ name }: { name: string }): ReactNode {
+export const KidFace = memo(function KidFace({ name }: { name: string }): ReactNode {
   const words = useWords();
   const kid = useBox().kid(name);
   if (!kid) return <span className="face">{name}</span>;
@@ -71,7 +71,7 @@ export function KidFace({ name }: { name: string }): ReactNode {
       )}
     </span>
   );
-}
+});
 
 export interface CardProps {
   name: string;

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { Portrait } from "../cards/Portrait.tsx";
 import type { Score } from "../net/messages.ts";
 import { RulesText } from "../pages/RulesText.tsx";
-import { useTable } from "../table/context.ts";
+import { useNow, useTable } from "../table/context.ts";
 import { readChoice } from "../text/choice.ts";
 import { slug, useWords } from "../text/words.ts";
 import { type Box, findPointed, type Placed, place } from "./pointing.ts";
@@ -105,10 +105,11 @@ function Offers(): ReactNode {
 /** The coach: everything but the thing in question lies in the shade, and a bubble says what to do with it. */
 export function Coach({ run }: { run: LessonRun }): ReactNode {
   const words = useWords();
-  const { snapshot, shown } = useTable();
+  const { shown } = useTable();
+  const calm = useNow((now) => !now.playing && !now.sending);
   const { moment, astray } = run;
-  const ready = moment !== null && !snapshot.playing && !snapshot.sending && shown.decision === moment.at;
-  const { bubble, placed } = usePlace(moment?.point ?? "question", ready ? snapshot : null);
+  const ready = moment !== null && calm && shown.decision === moment.at;
+  const { bubble, placed } = usePlace(moment?.point ?? "question", ready ? shown : null);
   const scroll = moment?.point;
   useEffect(() => {
     if (ready && scroll && scroll !== "question")

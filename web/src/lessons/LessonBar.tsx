@@ -4,8 +4,8 @@ import { Icon } from "../cards/Icon.tsx";
 import { Key } from "../cards/Key.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import type { Option } from "../net/messages.ts";
-import { boardOf, useTable } from "../table/context.ts";
-import { useQuestion } from "../table/QuestionBar.tsx";
+import { boardOf, useNow, useSending, useTable } from "../table/context.ts";
+import { useQuestion } from "../table/question.ts";
 import { Rich } from "../text/rich.tsx";
 import { type Moment, NEXT, YOU } from "./lesson.ts";
 import type { LessonRun } from "./useLesson.ts";
@@ -26,14 +26,15 @@ function Dots({ moment }: { moment: Moment }): ReactNode {
 const KEYS = 9;
 
 function Wanted({ option }: { option: Option }): ReactNode {
-  const { teller, menu, store, snapshot } = useTable();
+  const { teller, menu, store } = useTable();
+  const sending = useSending();
   const at = menu.main.indexOf(option);
   return (
     <button
       type="button"
       className="btn main"
       data-wanted={option.choice}
-      disabled={snapshot.sending}
+      disabled={sending}
       onClick={() => store.choose(option.choice)}
     >
       {at >= 0 && at < KEYS && <Key name={String(at + 1)} />}
@@ -72,7 +73,8 @@ interface Props {
 
 /** The question bar of a lesson: what is asked, the steps as dots, and only what leads on. */
 export function LessonBar({ run, number, total, finish }: Props): ReactNode {
-  const { menu, teller, view, shown, store, snapshot, selected } = useTable();
+  const { menu, teller, view, shown, store, selected } = useTable();
+  const ready = useNow((now) => !now.playing && !now.sending) && shown.decision === run.moment?.at;
   const { sentence } = useQuestion();
   const { moment } = run;
   const { t } = teller;
@@ -80,7 +82,6 @@ export function LessonBar({ run, number, total, finish }: Props): ReactNode {
     if (selected) store.choose(selected); // a lesson can be gone back in: nothing is asked twice
   }, [selected, store]);
   if (!moment) return null;
-  const ready = !snapshot.playing && !snapshot.sending && shown.decision === moment.at;
   const wanted = menu.options.filter((option) => moment.wanted.includes(option.choice));
   const reading = moment.wanted.length === 0;
   const last = moment.at === moment.steps - 1;

@@ -20,6 +20,7 @@ export interface Pace {
 
 const MOVE = 300;
 const BEAT = 220;
+const FRAME = 17;
 const TOO_MANY = 8;
 
 /**
@@ -56,11 +57,16 @@ export class EventPlayer {
     this.wake?.();
   }
 
+  /** Whatever is not to be seen happens in one go, so that the table is drawn once and not for each message. */
   private async run(): Promise<void> {
     this.running = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
-      for (const event of message.events) await this.play(event);
+      for (const event of message.events) {
+        this.stage.tell(event);
+        if (this.shows()) await this.play(event);
+      }
       this.stage.settle(message);
+      if (this.queue.length && this.shows()) await this.rest(FRAME); // drawn before the next thing leaves it
     }
     this.running = false;
     this.hurried = false;
@@ -68,18 +74,21 @@ export class EventPlayer {
   }
 
   private async play(event: GameEvent): Promise<void> {
-    this.stage.tell(event);
-    const { speed, moves, mine } = this.pace();
-    if (this.hurried || !moves || document.hidden || this.queue.length > TOO_MANY) return;
+    const { speed, mine } = this.pace();
     const quicker = speed * (1 + this.queue.length / 4);
     const journeys = journeysOf(event);
     if (journeys.length) await this.stage.fly(journeys, MOVE / quicker);
     const beats = event.seat === mine ? beatsOf(event) / 3 : beatsOf(event);
-    if (beats && this.queue.length <= TOO_MANY) await this.rest((BEAT * beats) / quicker);
+    if (beats || journeys.length) await this.rest((BEAT * beats) / quicker); // what follows is a task of its own
+  }
+
+  /** Whether things are seen to move. */
+  private shows(): boolean {
+    return !this.hurried && this.pace().moves && !document.hidden && this.queue.length <= TOO_MANY;
   }
 
   private rest(milliseconds: number): Promise<void> {
-    if (this.hurried) return Promise.resolve();
+    if (!this.shows()) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.wake?.(), milliseconds);
       this.wake = () => {

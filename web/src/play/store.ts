@@ -26,7 +26,6 @@ export interface Shown {
   table: TableInfo;
   viewer: number | null;
   view: View | null;
-  log: GameEvent[];
   decision: number;
   prompt: Prompt | null;
   undo: UndoInfo | null;
@@ -42,6 +41,7 @@ export interface Shown {
 export interface Snapshot {
   link: Link;
   shown: Shown | null;
+  log: GameEvent[];
   playing: boolean;
   flights: Flight[];
   sending: boolean;
@@ -60,6 +60,7 @@ export interface Wire {
 const EMPTY: Snapshot = {
   link: "connecting",
   shown: null,
+  log: [],
   playing: false,
   flights: [],
   sending: false,
@@ -164,7 +165,6 @@ export class TableStore {
         table: message.table,
         viewer: message.viewer,
         view: message.view,
-        log: message.log,
         decision: message.decision,
         prompt: message.prompt,
         undo: message.undo,
@@ -176,6 +176,7 @@ export class TableStore {
         commitment: message.commitment ?? null,
         result: message.result ?? null,
       },
+      log: message.log,
       flights: [],
       playing: false,
       sending: false,
@@ -184,10 +185,15 @@ export class TableStore {
   }
 
   private tell(event: GameEvent): void {
-    const { shown, sending } = this.snapshot;
+    const { shown, log, sending } = this.snapshot;
     if (!shown) return;
-    const prompt = sending ? shown.prompt : null; // one's own question stays, out of reach, until the next is there
-    this.change({ shown: { ...shown, log: [...shown.log, event], prompt }, playing: true, news: event });
+    const asked = shown.prompt && !sending; // one's own question stays, out of reach, until the next is there
+    this.change({
+      shown: asked ? { ...shown, prompt: null } : shown,
+      log: [...log, event],
+      playing: true,
+      news: event,
+    });
   }
 
   private fly(journeys: Journey[], milliseconds: number): Promise<void> {

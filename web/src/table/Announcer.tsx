@@ -4,8 +4,8 @@ import { settings } from "../app/settings.ts";
 import { play } from "../app/sound.ts";
 import { spokenEvent } from "../text/events.ts";
 import { plain } from "../text/rich.tsx";
-import { useTable } from "./context.ts";
-import { useQuestion } from "./QuestionBar.tsx";
+import { useNow, useTable } from "./context.ts";
+import { useQuestion } from "./question.ts";
 
 const SOUNDS: Record<string, "card" | "gain" | "end"> = {
   Played: "card",
@@ -19,12 +19,12 @@ const SOUNDS: Record<string, "card" | "gain" | "end"> = {
 
 /** Tells the same story to those who listen: a live region, the tab's title and icon, a sound, a note. */
 export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
-  const { snapshot, teller, menu, shown } = useTable();
+  const { teller, menu, shown } = useTable();
   const question = useQuestion();
   const [said, setSaid] = useState<string[]>([]);
   const asked = menu.options.length > 0 && !curtained;
   const sentence = asked ? plain(question.sentence) : "";
-  const { news } = snapshot;
+  const news = useNow((now) => now.news);
   const first = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an event is told once

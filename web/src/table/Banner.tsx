@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { linkTo } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
-import type { Snapshot } from "../play/store.ts";
+import type { TableStore } from "../play/store.ts";
+import { useStore } from "../play/useStore.ts";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
 
@@ -9,13 +10,15 @@ const QUIET = 1200;
 const SHOWN = 5000;
 
 /** Lost connections and refusals: quiet, at the top, gone by themselves. */
-export function Banner({ snapshot, alone = false }: { snapshot: Snapshot; alone?: boolean }): ReactNode {
+export function Banner({ store, alone = false }: { store: TableStore; alone?: boolean }): ReactNode {
+  const link = useStore(store, (now) => now.link);
+  const refused = useStore(store, (now) => now.error);
   const { t } = useWords();
   const say = useErrorText();
   const [lost, setLost] = useState(false);
-  const [error, setError] = useState(snapshot.error);
-  const known = useRef(snapshot.error);
-  const away = snapshot.link === "lost" || (snapshot.link === "connecting" && lost);
+  const [error, setError] = useState(refused);
+  const known = useRef(refused);
+  const away = link === "lost" || (link === "connecting" && lost);
   useEffect(() => {
     if (!away) {
       setLost(false);
@@ -25,13 +28,13 @@ export function Banner({ snapshot, alone = false }: { snapshot: Snapshot; alone?
     return () => clearTimeout(timer);
   }, [away]);
   useEffect(() => {
-    if (snapshot.error === known.current) return;
-    known.current = snapshot.error;
-    setError(snapshot.error);
+    if (refused === known.current) return;
+    known.current = refused;
+    setError(refused);
     const timer = setTimeout(() => setError(null), SHOWN);
     return () => clearTimeout(timer);
-  }, [snapshot.error]);
-  if (snapshot.link === "closed")
+  }, [refused]);
+  if (link === "closed")
     return (
       <main className={alone ? "lawn page centred" : "banner"} role="alert">
         <div className="sheet note-box">

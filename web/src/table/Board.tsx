@@ -8,7 +8,7 @@ import type { LevelPrint, LookoutCard } from "../net/messages.ts";
 import { plain } from "../text/rich.tsx";
 import { slug } from "../text/words.ts";
 import { Clock } from "./Clock.tsx";
-import { seatAt, useTable, useThing } from "./context.ts";
+import { seatAt, useHovered, useTable, useThing } from "./context.ts";
 import { lookoutPlaces, packPlaces, STUFF_PLACES } from "./places.ts";
 import { Head, Yard } from "./Rival.tsx";
 import { Slots, Token } from "./Slots.tsx";
@@ -115,7 +115,8 @@ export function Stairs(): ReactNode {
 }
 
 function Stuff(): ReactNode {
-  const { view, front, teller, hovered } = useTable();
+  const { view, front, teller } = useTable();
+  const hovered = useHovered();
   const { stuff } = seatAt(view, front);
   const gain = hovered?.preview.gain ?? hovered?.preview.first?.gain;
   return (

@@ -2,13 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import type { GameEvent } from "../net/messages.ts";
-import type { Snapshot, TableStore } from "../play/store.ts";
+import type { TableStore } from "../play/store.ts";
+import { useStore } from "../play/useStore.ts";
 import { eventText } from "../text/events.ts";
 import { Rich } from "../text/rich.tsx";
 import { boardOf, useTable } from "./context.ts";
 
 /** Several people at one device: whose hand may be seen, and when the curtain falls. */
-export function useCurtain(store: TableStore, { shown, playing }: Snapshot) {
+export function useCurtain(store: TableStore) {
+  const shown = useStore(store, (now) => now.shown);
+  const playing = useStore(store, (now) => now.playing);
+  const log = useStore(store, (now) => now.log);
   const mine =
     shown?.table.seats.filter((seat) => seat.you && seat.kind === "person").map((seat) => seat.seat) ?? [];
   const shared = mine.length > 1;
@@ -17,7 +21,7 @@ export function useCurtain(store: TableStore, { shown, playing }: Snapshot) {
   const next = asks.find((seat) => mine.includes(seat)) ?? null;
   const drawn = shared && !playing && next !== null && !asks.includes(viewer ?? -1) && !shown?.view?.over;
   const seen = useRef(new Map<number, number>());
-  const length = shown?.log.length ?? 0;
+  const { length } = log;
   useEffect(() => {
     if (viewer !== null) seen.current.set(viewer, length);
   }, [viewer, length]);
@@ -25,7 +29,7 @@ export function useCurtain(store: TableStore, { shown, playing }: Snapshot) {
     if (drawn && viewer !== null) store.look(null);
   }, [drawn, viewer, store]);
   const seat = drawn ? next : null;
-  const since = seat === null ? [] : (shown?.log.slice(seen.current.get(seat) ?? length) ?? []);
+  const since = seat === null ? [] : log.slice(seen.current.get(seat) ?? length);
   return { seat, since, open: () => seat !== null && store.look(seat) };
 }
 

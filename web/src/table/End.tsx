@@ -10,7 +10,7 @@ import type { ErrorBody, Score } from "../net/messages.ts";
 import { Confetti, Fence } from "../pages/Scenery.tsx";
 import { useErrorText } from "../text/errors.ts";
 import { Rich } from "../text/rich.tsx";
-import { seatAt, useTable } from "./context.ts";
+import { seatAt, useNow, useTable } from "./context.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
 const SHIFTS = ["0", ".3rem", "-.25rem", ".2rem"];
@@ -27,7 +27,8 @@ interface Block {
 function useScores(): Score[] {
   const { shown, view } = useTable();
   const box = useBox();
-  const ended = shown.log.findLast((event) => event.event === "GameEnded");
+  const log = useNow((now) => now.log);
+  const ended = log.findLast((event) => event.event === "GameEnded");
   if (shown.result) return shown.result.scores;
   return view.seats.map((it, seat) => {
     const fort = box.level(it.level)?.points ?? 0;

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "rea
 import { Icon } from "../cards/Icon.tsx";
 import { CardBack, KidCard } from "../cards/KidCard.tsx";
 import type { Flight, Place } from "../play/flights.ts";
-import { useTable } from "./context.ts";
+import { useNow, useTable } from "./context.ts";
 
 const LIFT = 26;
 
@@ -57,10 +57,10 @@ function Flyer({ flight }: { flight: Flight }): ReactNode {
 }
 
 export function Flights(): ReactNode {
-  const { snapshot } = useTable();
+  const flights = useNow((now) => now.flights);
   return (
     <div className="flights">
-      {snapshot.flights.map((flight) => (
+      {flights.map((flight) => (
         <Flyer key={flight.id} flight={flight} />
       ))}
     </div>

@@ -3,7 +3,7 @@ import { Icon } from "../cards/Icon.tsx";
 import type { Candidate } from "../net/messages.ts";
 import { readChoice } from "../text/choice.ts";
 import { Rich } from "../text/rich.tsx";
-import { useTable } from "./context.ts";
+import { useNow, useTable } from "./context.ts";
 
 function Line({ candidate }: { candidate: Candidate }): ReactNode {
   const { teller, menu, act } = useTable();
@@ -44,8 +44,8 @@ function Why({ candidate }: { candidate: Candidate }): ReactNode {
 
 /** What a bot would choose, with its candidates. */
 export function Hints(): ReactNode {
-  const { snapshot, teller, store, shown } = useTable();
-  const { hint } = snapshot;
+  const { teller, store, shown } = useTable();
+  const hint = useNow((now) => now.hint);
   if (!hint || hint.decision !== shown.decision) return null;
   const [best] = hint.candidates;
   return (

@@ -5,17 +5,17 @@ import { Icon } from "../cards/Icon.tsx";
 import type { AddedCard, Option, Resource, Side } from "../net/messages.ts";
 import { type PlaySummary, summaryOf } from "../play/summary.ts";
 import { Rich } from "../text/rich.tsx";
-import { useTable, useThing } from "./context.ts";
+import { useHovered, useNow, useTable, useThing } from "./context.ts";
 import { Followers } from "./Driveway.tsx";
 import { Payment } from "./Payment.tsx";
 import { TableCard } from "./TableCard.tsx";
 
 /** A box of the played card that can be used now: what it would come to. */
 function Usable({ option, action, side }: { option: Option; action: string; side: Side }): ReactNode {
-  const { teller, act, hovered, hover } = useTable();
+  const { teller, act, hover } = useTable();
   const { preview } = option;
   const verdict = teller.verdict(preview);
-  const more = hovered?.preview.counts?.[side];
+  const more = useHovered()?.preview.counts?.[side];
   const count = teller.count(preview) || teller.t(`choice-use-${side}`);
   return (
     <button
@@ -110,7 +110,10 @@ export function InPlay(): ReactNode {
   const { view, shown, teller, menu } = useTable();
   const play = view.play;
   const kid = play?.kid ?? null;
-  const summary = summaryOf(shown.log, view.leader);
+  const summary = summaryOf(
+    useNow((now) => now.log),
+    view.leader,
+  );
   const mine = view.leader === shown.viewer;
   const title = !kid ? "in-play-none" : mine ? "in-play-you" : "in-play";
   const paying = view.question?.kind === "pay" && menu.options.length > 0;

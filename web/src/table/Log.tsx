@@ -1,19 +1,34 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
+import type { Board } from "../net/messages.ts";
 import { type Turn, turnsOf } from "../play/summary.ts";
 import { linesOf } from "../text/events.ts";
 import { Rich } from "../text/rich.tsx";
+import type { Teller } from "../text/teller.ts";
 import { Chat } from "./Chat.tsx";
-import { boardOf, useTable } from "./context.ts";
+import { boardOf, useNow, useTable } from "./context.ts";
 
 const SHOWN_TURNS = 40;
 
-function TurnLines({ turn, last }: { turn: Turn; last: boolean }): ReactNode {
-  const { teller, view, shown } = useTable();
+interface TurnProps {
+  turn: Turn;
+  board: Board;
+  teller: Teller;
+  last: boolean;
+}
+
+/** A turn that is over says the same for ever: its lines are made once. */
+const same = (one: TurnProps, other: TurnProps): boolean =>
+  one.teller === other.teller &&
+  one.board === other.board &&
+  one.last === other.last &&
+  one.turn.events.length === other.turn.events.length &&
+  one.turn.events[0] === other.turn.events[0];
+
+const TurnLines = memo(function TurnLines({ turn, board, teller, last }: TurnProps): ReactNode {
   const lines = linesOf(turn.events, teller, turn.seat);
-  const board = boardOf(view, shown.table.seats, turn.seat ?? 0);
-  const actor = turn.seat === shown.viewer ? "you" : "other";
+  const actor = turn.seat === teller.reader ? "you" : "other";
   return (
     <>
       {turn.seat !== null && (
@@ -34,38 +49,37 @@ function TurnLines({ turn, last }: { turn: Turn; last: boolean }): ReactNode {
       ))}
     </>
   );
-}
+}, same);
 
+/** The newest line is at the bottom and in view, until somebody scrolls up. */
 export function LogLines(): ReactNode {
   const { shown, view, teller } = useTable();
-  const list = useRef<HTMLOListElement>(null);
-  const number = shown.log.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to the newest line when one is added
-  useEffect(() => {
-    const element = list.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [number]);
-  const turns = turnsOf(shown.log, view.seats.length).slice(-SHOWN_TURNS);
+  const log = useNow((now) => now.log);
+  const turns = turnsOf(log, view.seats.length).slice(-SHOWN_TURNS);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-    <ol ref={list} tabIndex={0} aria-label={teller.t("log")}>
-      {turns.length === 0 && <li>{teller.t("log-empty")}</li>}
-      {turns.map((turn, at) => (
-        <TurnLines
-          key={`${turn.round}.${turn.place}.${turn.seat}`}
-          turn={turn}
-          last={at === turns.length - 1}
-        />
-      ))}
-    </ol>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="lines" tabIndex={0} aria-label={teller.t("log")}>
+      <ol>
+        {turns.length === 0 && <li>{teller.t("log-empty")}</li>}
+        {turns.map((turn, at) => (
+          <TurnLines
+            key={`${turn.round}.${turn.place}.${turn.seat}`}
+            turn={turn}
+            board={boardOf(view, shown.table.seats, turn.seat ?? 0)}
+            teller={teller}
+            last={at === turns.length - 1}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }
 
 /** The log by turns; chat lies behind it. */
 export function Log({ menu, close }: { menu(): void; close?: () => void }): ReactNode {
-  const { teller, snapshot, store } = useTable();
+  const { teller, store } = useTable();
   const [chat, setChat] = useState(false);
-  const { unread } = snapshot;
+  const unread = useNow((now) => now.unread);
   useEffect(() => {
     if (chat && unread) store.readChat();
   }, [chat, unread, store]);

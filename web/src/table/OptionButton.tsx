@@ -6,7 +6,7 @@ import type { Option } from "../net/messages.ts";
 import { gist } from "../text/actions.ts";
 import { type Choice, readChoice } from "../text/choice.ts";
 import { Rich } from "../text/rich.tsx";
-import { useTable } from "./context.ts";
+import { useSending, useTable } from "./context.ts";
 
 /** The drawing on a button, where it says more than the words. */
 function iconOf(choice: Choice, step: string | null | undefined): string | null {
@@ -42,7 +42,8 @@ export function OptionButton({
   wordy = false,
   onChoose,
 }: Props): ReactNode {
-  const { teller, act, hover, snapshot, view } = useTable();
+  const { teller, act, hover, view } = useTable();
+  const sending = useSending();
   const choice = readChoice(option.choice);
   const step = view.question?.action ?? null;
   const icon = iconOf(choice, step ? gist(step) : null);
@@ -54,7 +55,7 @@ export function OptionButton({
       type="button"
       className={`btn ${className}`}
       data-choice={option.choice}
-      disabled={snapshot.sending}
+      disabled={sending}
       onPointerEnter={() => hover(option)}
       onPointerLeave={() => hover(null)}
       onFocus={() => hover(option)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { memo, type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import { Board } from "./Board.tsx";
 import { useTable } from "./context.ts";
@@ -84,32 +84,74 @@ function Rivals(): ReactNode {
   );
 }
 
-/** The table itself, in the grid of the window's size. */
-export function Tabletop({
-  pile,
-  bar,
-}: {
-  pile: number | null;
-  peekKeys: boolean;
-  bar?: ReactNode;
-}): ReactNode {
-  const { view, menu, layout, teller, openPile } = useTable();
-  const [panel, setPanel] = useState<"menu" | "log" | null>(null);
-  const kind = view.question?.kind;
-  const rewarding = (kind === "keep" || kind === "take") && menu.options.length > 0 && !bar;
-  const { peek, setPeek } = usePeek(rewarding);
-  const drafting = view.seats[0]?.packet !== undefined && !view.over;
-  const tools = (
+function Tools({ open }: { open(panel: Panel): void }): ReactNode {
+  const { teller } = useTable();
+  return (
     <div className="ph-tools">
-      <button type="button" className="btn" aria-label={teller.t("log")} onClick={() => setPanel("log")}>
-        <Icon name="log" />
-      </button>
-      <button type="button" className="btn" aria-label={teller.t("menu")} onClick={() => setPanel("menu")}>
-        <Icon name="menu" />
-      </button>
+      {(["log", "menu"] as const).map((panel) => (
+        <button
+          key={panel}
+          type="button"
+          className="btn"
+          aria-label={teller.t(panel)}
+          onClick={() => open(panel)}
+        >
+          <Icon name={panel} />
+        </button>
+      ))}
     </div>
   );
+}
+
+/** One's own board and hand; on a desk they stand side by side. */
+function Mine(): ReactNode {
+  const { layout } = useTable();
+  return (
+    <>
+      <div className="mine">
+        <Board />
+        {layout === "desk" && <Hand />}
+      </div>
+      {layout !== "desk" && <Hand />}
+    </>
+  );
+}
+
+/** The table once the draft is over. */
+function Playing({ pile, bar, tools, menu }: Props & { tools: ReactNode; menu(): void }): ReactNode {
+  const { view, menu: asked, layout, openPile } = useTable();
+  const kind = view.question?.kind;
+  const rewarding = (kind === "keep" || kind === "take") && asked.options.length > 0 && !bar;
+  const { peek, setPeek } = usePeek(rewarding);
+  return (
+    <>
+      <Rivals />
+      <Driveway tools={tools} />
+      {rewarding && <Notes peek={peek} setPeek={setPeek} />}
+      {pile !== null && !rewarding && <Piles seat={pile} show={openPile} close={() => openPile(null)} />}
+      {layout !== "phone" && <Log menu={menu} />}
+      {bar ?? <QuestionBar />}
+      <Mine />
+    </>
+  );
+}
+
+type Panel = "menu" | "log";
+
+interface Props {
+  pile: number | null;
+  bar?: ReactNode;
+}
+
+/** The table itself, in the grid of the window's size. */
+export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode {
+  const { view, layout, teller } = useTable();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const drafting = view.seats[0]?.packet !== undefined && !view.over;
   const grid = drafting ? `draft d-${layout}` : `${GRID[layout]}${bar ? " replaying" : ""}`;
+  const tools = <Tools open={setPanel} />;
+  const close = () => setPanel(null);
+  const menu = () => setPanel("menu");
   return (
     <main className="lawn screen">
       <SkipLinks drafting={drafting} />
@@ -121,29 +163,7 @@ export function Tabletop({
             <div className="draft-tools">{tools}</div>
           </>
         ) : (
-          <>
-            <Rivals />
-            <Driveway tools={tools} />
-            {rewarding && <Notes peek={peek} setPeek={setPeek} />}
-            {pile !== null && !rewarding && (
-              <Piles seat={pile} show={openPile} close={() => openPile(null)} />
-            )}
-            {layout !== "phone" && <Log menu={() => setPanel("menu")} />}
-            {bar ?? <QuestionBar />}
-            {layout === "desk" ? (
-              <div className="mine">
-                <Board />
-                <Hand />
-              </div>
-            ) : (
-              <>
-                <div className="mine">
-                  <Board />
-                </div>
-                <Hand />
-              </>
-            )}
-          </>
+          <Playing pile={pile} bar={bar} tools={tools} menu={menu} />
         )}
         <div className="above">
           <Votes />
@@ -151,12 +171,12 @@ export function Tabletop({
         </div>
       </div>
       <Flights />
-      {panel === "menu" && <TableMenu close={() => setPanel(null)} />}
+      {panel === "menu" && <TableMenu close={close} />}
       {panel === "log" && (
-        <Dialog title={teller.t("log")} close={() => setPanel(null)} className="drawer">
-          <Log menu={() => setPanel("menu")} />
+        <Dialog title={teller.t("log")} close={close} className="drawer">
+          <Log menu={menu} />
         </Dialog>
       )}
     </main>
   );
-}
+});

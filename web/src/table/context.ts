@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { Board, Option, Refusal, SeatView, TableSeat, Touch, View } from "../net/messages.ts";
 import type { Menu } from "../play/menu.ts";
 import type { Shown, Snapshot, TableStore } from "../play/store.ts";
+import { useStore } from "../play/useStore.ts";
 import type { Teller } from "../text/teller.ts";
 import type { Layout } from "./layout.ts";
 
@@ -9,10 +10,9 @@ export interface Tokens {
   [thing: string]: number;
 }
 
-/** What everything on the table needs to draw itself and to be touched. */
+/** What everything on the table needs to draw itself and to be touched. It stays the same while events are told. */
 export interface TableUi {
   store: TableStore;
-  snapshot: Snapshot;
   shown: Shown;
   view: View;
   teller: Teller;
@@ -24,7 +24,6 @@ export interface TableUi {
   select(choice: string | null): void;
   /** Chooses if there is one option, asks which if there are several, selects if it is asked for twice. */
   act(options: Option[], at: Element | null): void;
-  hovered: Option | null;
   hover(option: Option | null): void;
   explain(refusal: Refusal, at: Element): void;
   describe(kid: string | null, at?: Element): void;
@@ -40,6 +39,16 @@ export function useTable(): TableUi {
   if (!table) throw new Error("no table: TableContext is missing above this component");
   return table;
 }
+
+/** A part of what changes while events are told. */
+export const useNow = <T>(pick: (now: Snapshot) => T): T => useStore(useTable().store, pick);
+
+export const useSending = (): boolean => useNow((now) => now.sending);
+
+/** The option under the pointer: few things show what it would do. */
+export const HoveredContext = createContext<Option | null>(null);
+
+export const useHovered = (): Option | null => useContext(HoveredContext);
 
 /** What can be done with a thing, and if nothing, why not. */
 export function useThing(thing: Touch) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTable } from "./context.ts";
+import { useNow, useTable } from "./context.ts";
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -17,7 +17,8 @@ export function useKeys({
   pile: boolean;
   off: boolean;
 }): void {
-  const { menu, act, selected, select, store, shown, openPile, snapshot } = useTable();
+  const { menu, act, selected, select, store, shown, openPile } = useTable();
+  const playing = useNow((now) => now.playing);
   useEffect(() => {
     const goBack = () => {
       if (chooser) close();
@@ -43,12 +44,12 @@ export function useKeys({
       if (event.key === "Escape") goBack();
       else if (event.key === "Enter") confirm(event);
       else if (event.key.toLowerCase() === "u" && shown.undo) store.undo();
-      else if (event.key === " " && snapshot.playing && event.target === document.body) store.skip();
+      else if (event.key === " " && playing && event.target === document.body) store.skip();
       else if (/^[1-9]$/.test(event.key) && !chooser) number(Number(event.key));
       else return;
       if (event.key !== "Enter") event.preventDefault();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [menu, act, selected, select, store, shown, chooser, close, pile, openPile, off, snapshot.playing]);
+  }, [menu, act, selected, select, store, shown, chooser, close, pile, openPile, off, playing]);
 }

@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import { changeSettings, useSettings } from "../app/settings.ts";
+import { Icon } from "../cards/Icon.tsx";
+import { Key } from "../cards/Key.tsx";
+import { eventText } from "../text/events.ts";
+import { Rich } from "../text/rich.tsx";
+import { DeclineAll, Tools, Whose } from "./BarParts.tsx";
+import { boardOf, useNow, useTable } from "./context.ts";
+
+const PHASES = ["cleanup", "play", "recruit", "discard", "draw"] as const;
+type Phase = (typeof PHASES)[number];
+const PHASE_OF: Record<string, Phase> = {
+  TurnBegan: "cleanup",
+  CleanedUp: "cleanup",
+  Discarded: "discard",
+  Shuffled: "draw",
+  Drew: "draw",
+};
+
+/** What happens, or whom everybody waits for. */
+function useStory(): { seat: number; sentence: string } {
+  const { view, shown, teller } = useTable();
+  const { t } = teller;
+  const playing = useNow((now) => now.playing);
+  const news = useNow((now) => now.news);
+  const waited = view.asks.filter((seat) => seat !== shown.viewer);
+  const seat = (playing ? news?.seat : waited[0]) ?? view.leader;
+  const last = playing && news ? eventText(news, teller) : "";
+  if (last) return { seat, sentence: last };
+  if (shown.table.paused) return { seat, sentence: t("ask-paused") };
+  const names = teller.words.list(waited.map(teller.name));
+  const sentence =
+    waited.length === 1 ? t("ask-thinking", { name: names }) : t("ask-waiting-many", { names });
+  return { seat, sentence };
+}
+
+function usePhaseNow(): Phase {
+  const { view } = useTable();
+  const event = useNow((now) => now.news?.event) ?? "";
+  return PHASE_OF[event] ?? (view.question?.kind === "recruit" ? "recruit" : "play");
+}
+
+/** How long until one's own turn. */
+function useNext(): string {
+  const { view, shown, teller } = useTable();
+  const { viewer } = shown;
+  if (viewer === null) return teller.t("spectating");
+  const seats = view.seats.length;
+  const away = (viewer - view.leader + seats) % seats;
+  if (away === 0) return "";
+  return away === 1 ? teller.t("ask-next") : teller.t("ask-next-but", { number: away - 1 });
+}
+
+function Phases({ now }: { now: Phase }): ReactNode {
+  const { teller } = useTable();
+  return (
+    <div className="phases">
+      {PHASES.map((phase) => (
+        <span key={phase} className={phase === now ? "on" : ""}>
+          {teller.t(`phase-${phase}`)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Resume(): ReactNode {
+  const { teller, store } = useTable();
+  return (
+    <button type="button" className="btn main" onClick={() => store.send({ type: "resume" })}>
+      <Icon name="play" />
+      {teller.t("menu-resume")}
+    </button>
+  );
+}
+
+/** Skipping and speed. */
+function Pace(): ReactNode {
+  const { teller, store } = useTable();
+  const { speed } = useSettings();
+  return (
+    <>
+      <button type="button" className="btn quiet" onClick={() => store.skip()}>
+        <Icon name="fast" />
+        {teller.t("skip")}
+        <Key name="␣" />
+      </button>
+      <button
+        type="button"
+        className="btn quiet"
+        onClick={() => changeSettings({ speed: speed === 4 ? 0.5 : ((speed * 2) as 1) })}
+      >
+        {teller.t("speed", { speed })}
+      </button>
+    </>
+  );
+}
+
+/** Nothing is asked of the person: what happens meanwhile. */
+export function Awaited(): ReactNode {
+  const { view, shown, teller, layout } = useTable();
+  const { seat, sentence } = useStory();
+  const phase = usePhaseNow();
+  const next = useNext();
+  const { paused } = shown.table;
+  return (
+    <section
+      className={`ask sheet wait ${boardOf(view, shown.table.seats, seat)}`}
+      data-decision={shown.decision}
+      id="question"
+      tabIndex={-1}
+      aria-label={teller.t("options-of")}
+    >
+      <Whose seat={seat} title={teller.name(seat)} note={teller.t(`phase-${phase}`)} />
+      <p>
+        <span className="cap1">
+          <Rich text={sentence} />
+        </span>
+        {!paused && (
+          <small>
+            {teller.t("ask-nothing")} {next}
+          </small>
+        )}
+      </p>
+      {layout === "desk" && !paused && <Phases now={phase} />}
+      {layout === "phone" && <Tools />}
+      <div className="opts">
+        {paused && shown.viewer !== null && <Resume />}
+        {layout !== "phone" && shown.undo && <Tools />}
+        {layout !== "phone" && <span className="sep" />}
+        <Pace />
+        {shown.declining && <DeclineAll />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Icon } from "../cards/Icon.tsx";
+import { Key } from "../cards/Key.tsx";
+import { fitting } from "../play/menu.ts";
+import { readChoice } from "../text/choice.ts";
+import { plain } from "../text/rich.tsx";
+import { DeclineAll } from "./BarParts.tsx";
+import { useSending, useTable } from "./context.ts";
+import { OptionButton } from "./OptionButton.tsx";
+import { payable } from "./Payment.tsx";
+import { useQuestion } from "./question.ts";
+
+const KEYS = 9;
+
+/** The room in the bar, in rem, that the options do not have. */
+function useTaken(): number {
+  const { menu, layout, shown, view } = useTable();
+  const { sentence, why } = useQuestion();
+  const refusing = menu.refusing.length * 9 + (menu.refusing.length ? 2 : 0);
+  const checkbox = view.question?.kind === "follow" ? 6 : 0;
+  if (layout !== "desk") return refusing + checkbox;
+  const said = Math.max(plain(sentence).length * 0.56, plain(why).length * 0.26, 12);
+  return said + refusing + checkbox + (shown.undo ? 7 : 0);
+}
+
+/** All options as buttons: the first on keys 1 to 9, the rest behind "More", the refusing ones last. */
+export function Options({ aside }: { aside: boolean }): ReactNode {
+  const { menu, layout, teller, view, paid, shown } = useTable();
+  const [more, setMore] = useState(false);
+  const decision = shown.decision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins on its first page
+  useEffect(() => setMore(false), [decision]);
+  const main = view.question?.kind === "pay" ? payable(menu.main, paid).open : menu.main;
+  const labels = main.map((option) => plain(teller.label(option)));
+  const fits = fitting(labels, layout, useTaken());
+  const paged = main.length > fits;
+  const cut = paged ? Math.max(1, fits - 1) : main.length;
+  const here = more ? main.slice(cut) : main.slice(0, cut);
+  if (view.question?.kind === "pick")
+    return <span className="phases">{teller.t("draft-how", { number: main.length })}</span>;
+  return (
+    <>
+      {here.map((option) => {
+        const at = menu.main.indexOf(option);
+        return (
+          <OptionButton key={option.choice} option={option} hotkey={at < KEYS ? String(at + 1) : undefined} />
+        );
+      })}
+      {paged && (
+        <button type="button" className="btn" onClick={() => setMore(!more)} data-more>
+          {more ? teller.t("choice-back") : `${teller.t("choice-more")} (${main.length - cut})`}
+        </button>
+      )}
+      {menu.refusing.length > 0 && main.length > 0 && <span className="sep" />}
+      {view.question?.kind === "follow" && layout !== "phone" && <DeclineAll />}
+      {!aside && <Refusing />}
+    </>
+  );
+}
+
+/** What refuses or ends: always last, on the right. */
+export function Refusing(): ReactNode {
+  const { menu } = useTable();
+  return menu.refusing.map((option, at) => (
+    <OptionButton key={option.choice} option={option} className="" hotkey={at === 0 ? "Esc" : undefined} />
+  ));
+}
+
+/** Asked twice: the chosen thing and the way back. */
+export function Sure(): ReactNode {
+  const { selected, select, teller, store, menu } = useTable();
+  const sending = useSending();
+  const option = menu.option(selected);
+  if (!option) return null;
+  const { verb } = readChoice(option.choice);
+  const id = verb === "take" ? "choice-take-sure" : "choice-keep-sure";
+  return (
+    <>
+      <button
+        type="button"
+        className="btn main"
+        data-confirm
+        onClick={() => store.choose(option.choice)}
+        disabled={sending}
+      >
+        <Key name="↵" />
+        <Icon name="check" />
+        {teller.t(id, { what: plain(teller.label(option)) })}
+      </button>
+      <span className="sep" />
+      <button type="button" className="btn quiet" onClick={() => select(null)}>
+        {teller.t("choice-change")}
+        <Key name="Esc" />
+      </button>
+    </>
+  );
+}
