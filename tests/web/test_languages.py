@@ -48,7 +48,8 @@ def test_every_screen_speaks_the_language_and_fits(screens: Screens, language: s
     def look(names: Iterator[str]) -> None:
         for name in names:
             said = {*foreign(page, known), *english.intersection(texts_on(page))}
-            found.extend(f"{name}: {text}" for text in (*sorted(said), *misfits(page)))
+            where = f"{name} at {page.viewport_size}"
+            found.extend(f"{where}: {text}" for text in (*sorted(said), *misfits(page)))
 
     screens.speak(language)
     page.set_viewport_size(PHONE)

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fort.server.refusal import Refusal
 from fort.server.settings import Settings
+from fort.server.sharing import is_loopback
 
 ADDRESSES = 10_000  # that are remembered at most
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -22,10 +23,17 @@ HEADERS = {
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+# Browsers complain of it where a page is neither at https nor at this machine, as in a network at home.
+TRUSTED_ONLY = {"Cross-Origin-Opener-Policy": "same-origin"}
+
+
+def is_trusted(scope: Scope) -> bool:
+    host = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname
+    return scope["scheme"] == "https" or is_loopback(host)
 
 
 class Bucket:
@@ -72,7 +80,8 @@ class Safety:
         async def decorated(message: Message) -> None:
             if message["type"] == "http.response.start":
                 found = MutableHeaders(scope=message)
-                for key, value in HEADERS.items():
+                trusted = TRUSTED_ONLY if is_trusted(scope) else {}
+                for key, value in (HEADERS | trusted).items():
                     found.setdefault(key, value)
                 if scope["path"].startswith("/api/"):
                     found.setdefault("Cache-Control", "no-store")

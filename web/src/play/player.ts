@@ -3,7 +3,7 @@ import { beatsOf, type Journey, journeysOf } from "./journeys.ts";
 
 export interface Stage {
   /** Shows an event as it happens: the log line, the live region. */
-  tell(event: GameEvent): void;
+  tell(event: GameEvent, message: EventsMessage): void;
   /** Lets things travel; settles when they have arrived. */
   fly(journeys: Journey[], milliseconds: number): Promise<void>;
   /** The table as it is after the whole message. */
@@ -62,7 +62,7 @@ export class EventPlayer {
     this.running = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
       for (const event of message.events) {
-        this.stage.tell(event);
+        this.stage.tell(event, message);
         if (this.shows()) await this.play(event);
       }
       this.stage.settle(message);

@@ -70,6 +70,10 @@ const EMPTY: Snapshot = {
   unread: 0,
 };
 
+const asksTheSame = (one: Prompt | null, other: Prompt | null): boolean => textOf(one) === textOf(other);
+const textOf = (prompt: Prompt | null): string =>
+  prompt?.options.map((option) => option.choice).join("|") ?? "";
+
 /** Takes what the server sends, plays it, and keeps what is shown. It decides nothing about the game. */
 export class TableStore {
   wire: Wire | null = null;
@@ -79,7 +83,7 @@ export class TableStore {
   private sent: string | null = null;
   private readonly player = new EventPlayer(
     {
-      tell: (event) => this.tell(event),
+      tell: (event, message) => this.tell(event, message),
       fly: (journeys, milliseconds) => this.fly(journeys, milliseconds),
       settle: (message) => this.settle(message),
       rest: () => this.change({ playing: false }),
@@ -184,12 +188,13 @@ export class TableStore {
     });
   }
 
-  private tell(event: GameEvent): void {
+  private tell(event: GameEvent, message: EventsMessage): void {
     const { shown, log, sending } = this.snapshot;
     if (!shown) return;
-    const asked = shown.prompt && !sending; // one's own question stays, out of reach, until the next is there
+    // One's own question stays, out of reach, until the next is there; or if others in the draft have picked.
+    const stays = sending || asksTheSame(shown.prompt, message.prompt);
     this.change({
-      shown: asked ? { ...shown, prompt: null } : shown,
+      shown: stays ? shown : { ...shown, prompt: null },
       log: [...log, event],
       playing: true,
       news: event,

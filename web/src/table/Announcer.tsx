@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { notify, showTurn } from "../app/notify.ts";
 import { settings } from "../app/settings.ts";
 import { play } from "../app/sound.ts";
+import type { GameEvent } from "../net/messages.ts";
 import { spokenEvent } from "../text/events.ts";
 import { plain } from "../text/rich.tsx";
 import { useNow, useTable } from "./context.ts";
@@ -17,6 +18,12 @@ const SOUNDS: Record<string, "card" | "gain" | "end"> = {
   GameEnded: "end",
 };
 
+const LINES = 12;
+
+/** What has been added to a log since an event; nothing if it is another log. */
+const since = (event: GameEvent | undefined, log: GameEvent[]): GameEvent[] =>
+  event && !log.includes(event) ? [] : log.slice(event ? log.lastIndexOf(event) + 1 : 0);
+
 /** Tells the same story to those who listen: a live region, the tab's title and icon, a sound, a note. */
 export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
   const { teller, menu, shown } = useTable();
@@ -24,27 +31,25 @@ export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
   const [said, setSaid] = useState<string[]>([]);
   const asked = menu.options.length > 0 && !curtained;
   const sentence = asked ? plain(question.sentence) : "";
-  const news = useNow((now) => now.news);
-  const first = useRef(true);
+  const log = useNow((now) => now.log);
+  const told = useRef(log.at(-1));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an event is told once
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    if (!news) return;
-    const text = plain(spokenEvent(news, teller));
-    if (text) setSaid((lines) => [...lines.slice(-3), text]);
-    const sound = SOUNDS[news.event];
+    const fresh = since(told.current, log);
+    told.current = log.at(-1);
+    const texts = fresh.map((event) => plain(spokenEvent(event, teller))).filter((text) => text);
+    if (texts.length) setSaid((lines) => [...lines, ...texts].slice(-LINES));
+    const sound = fresh.map((event) => SOUNDS[event.event]).findLast((found) => found);
     if (sound) play(sound);
-  }, [news]);
+  }, [log]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is told once
   useEffect(() => {
     showTurn(asked, teller.t(asked ? "title-your-turn" : "title-table"));
     if (!asked) return;
-    setSaid((lines) => [...lines.slice(-3), plain(teller.t("live-your-question", { question: sentence }))]);
+    const text = plain(teller.t("live-your-question", { question: sentence }));
+    setSaid((lines) => [...lines, text].slice(-LINES));
     play("turn");
     if (settings().notify) notify(teller.t("title-your-turn"), sentence);
   }, [asked, sentence, shown.decision]);

@@ -24,13 +24,11 @@ function Sentence(): ReactNode {
   const { sentence, why, rule } = useQuestion();
   return (
     <p>
-      <Rich text={sentence} />
-      {(why || rule) && (
-        <small>
-          <Rich text={why} /> <RuleLink rule={rule} />
-          <Final />
-        </small>
-      )}
+      <Rich text={sentence} /> <RuleLink rule={rule} />
+      <small>
+        <Rich text={why} />
+        <Final />
+      </small>
     </p>
   );
 }
