@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { EventsMessage, GameEvent } from "../src/net/messages.ts";
 import { beatsOf, journeysOf } from "../src/play/journeys.ts";
-import { fitting, keyOf, Menu } from "../src/play/menu.ts";
+import { fitting, keyOf, Menu, pagesOf } from "../src/play/menu.ts";
 import { EventPlayer, type Stage } from "../src/play/player.ts";
 import { TableStore } from "../src/play/store.ts";
 import { summaryOf, turnsOf } from "../src/play/summary.ts";
@@ -184,6 +184,20 @@ describe("menus", () => {
   it("keeps at least one button and never more than nine", () => {
     expect(fitting(["x".repeat(200)], "phone", 0)).toBe(1);
     expect(fitting(Array(30).fill("a"), "desk", 0)).toBeLessThanOrEqual(9);
+  });
+
+  it("divides buttons into pages that leave none out", () => {
+    const labels = Array.from({ length: 23 }, (_, at) => "word ".repeat(1 + (at % 4)));
+    for (const layout of ["desk", "tab", "phone"] as const) {
+      const starts = pagesOf(labels, layout, 9);
+      expect(starts[0]).toBe(0);
+      starts.forEach((start, at) => {
+        const size = (starts[at + 1] ?? labels.length) - start;
+        expect(size).toBeGreaterThan(0);
+        expect(size).toBeLessThanOrEqual(fitting(labels.slice(start), layout, 9));
+      });
+    }
+    expect(pagesOf(["a", "b"], "phone", 0)).toEqual([0]);
   });
 });
 

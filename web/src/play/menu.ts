@@ -72,16 +72,44 @@ export class Menu {
   }
 }
 
-const ROOM = { desk: 61, tab: 46, phone: 42 };
+/** The room for buttons in the bar, in rem: how wide a row is, how many there are, what a button takes without words. */
+const ROOM = {
+  desk: { width: 61, rows: 1, bare: 3.2 },
+  tab: { width: 46, rows: 1, bare: 3.2 },
+  phone: { width: 22, rows: 2, bare: 2.6 },
+};
+const LETTER = 0.52;
+const MORE = "More (10)"; // about as long as it is in any language
+const MOST = 9;
 
-/** How many buttons fit: keys and icons stay, words are counted, the rest waits behind "More". */
-export function fitting(labels: string[], layout: keyof typeof ROOM, taken: number): number {
-  let room = ROOM[layout] - taken;
-  let fits = 0;
-  for (const label of labels) {
-    room -= 3.2 + label.length * 0.52;
-    if (room < 0) break;
-    fits += 1;
+/** In how many rows things of these widths stand. */
+function rowsOf(widths: number[], width: number): number {
+  let rows = 1;
+  let left = width;
+  for (const each of widths) {
+    if (each > left && left < width) {
+      rows += 1;
+      left = width;
+    }
+    left -= each;
   }
-  return Math.max(1, Math.min(fits, 9));
+  return left < 0 ? rows + 1 : rows;
+}
+
+/** How many of these buttons fit beside what the room is taken by already. */
+export function fitting(labels: string[], layout: keyof typeof ROOM, taken: number): number {
+  const { width, rows, bare } = ROOM[layout];
+  const widths = labels.map((label) => bare + label.length * LETTER);
+  let fits = Math.min(labels.length, MOST);
+  while (fits > 1 && rowsOf([...widths.slice(0, fits), taken], width) > rows) fits -= 1;
+  return Math.max(1, fits);
+}
+
+/** Where the pages of buttons begin: one page if all fit, else each with room for the way to the next. */
+export function pagesOf(labels: string[], layout: keyof typeof ROOM, taken: number): number[] {
+  if (fitting(labels, layout, taken) >= labels.length) return [0];
+  const more = ROOM[layout].bare + MORE.length * LETTER;
+  const starts: number[] = [];
+  for (let at = 0; at < labels.length; at += fitting(labels.slice(at), layout, taken + more)) starts.push(at);
+  return starts;
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import { Key } from "../cards/Key.tsx";
-import { fitting } from "../play/menu.ts";
+import type { Option } from "../net/messages.ts";
+import { pagesOf } from "../play/menu.ts";
 import { readChoice } from "../text/choice.ts";
 import { plain } from "../text/rich.tsx";
 import { DeclineAll } from "./BarParts.tsx";
@@ -13,30 +14,42 @@ import { useQuestion } from "./question.ts";
 const KEYS = 9;
 
 /** The room in the bar, in rem, that the options do not have. */
-function useTaken(): number {
+function useTaken(aside: boolean): number {
   const { menu, layout, shown, view } = useTable();
   const { sentence, why } = useQuestion();
-  const refusing = menu.refusing.length * 9 + (menu.refusing.length ? 2 : 0);
-  const checkbox = view.question?.kind === "follow" ? 6 : 0;
-  if (layout !== "desk") return refusing + checkbox;
+  const refusing = aside || !menu.refusing.length ? 0 : menu.refusing.length * 9;
+  if (layout === "phone") return refusing;
+  const beside = refusing + (refusing ? 2 : 0) + (view.question?.kind === "follow" ? 6 : 0);
+  if (layout !== "desk") return beside;
   const said = Math.max(plain(sentence).length * 0.56, plain(why).length * 0.26, 12);
-  return said + refusing + checkbox + (shown.undo ? 7 : 0);
+  return said + beside + (shown.undo ? 7 : 0);
 }
 
-/** All options as buttons: the first on keys 1 to 9, the rest behind "More", the refusing ones last. */
-export function Options({ aside }: { aside: boolean }): ReactNode {
-  const { menu, layout, teller, view, paid, shown } = useTable();
-  const [more, setMore] = useState(false);
+/** The options of the page that is open, and the way to the next one. */
+function usePages(main: Option[], aside: boolean) {
+  const { layout, teller, shown } = useTable();
+  const [page, setPage] = useState(0);
   const decision = shown.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins on its first page
-  useEffect(() => setMore(false), [decision]);
-  const main = view.question?.kind === "pay" ? payable(menu.main, paid).open : menu.main;
+  useEffect(() => setPage(0), [decision]);
   const labels = main.map((option) => plain(teller.label(option)));
-  const fits = fitting(labels, layout, useTaken());
-  const paged = main.length > fits;
-  const cut = paged ? Math.max(1, fits - 1) : main.length;
-  const here = more ? main.slice(cut) : main.slice(0, cut);
-  if (view.question?.kind === "pick")
+  const starts = pagesOf(labels, layout, useTaken(aside));
+  const end = starts[page + 1] ?? main.length;
+  return {
+    here: main.slice(starts[page] ?? 0, end),
+    paged: starts.length > 1,
+    left: main.length - end,
+    turn: () => setPage(end < main.length ? page + 1 : 0),
+  };
+}
+
+/** All options as buttons: the first on keys 1 to 9, the rest on further pages, the refusing ones last. */
+export function Options({ aside }: { aside: boolean }): ReactNode {
+  const { menu, layout, teller, view, paid } = useTable();
+  const kind = view.question?.kind;
+  const main = kind === "pay" ? payable(menu.main, paid).open : menu.main;
+  const { here, paged, left, turn } = usePages(main, aside);
+  if (kind === "pick")
     return <span className="phases">{teller.t("draft-how", { number: main.length })}</span>;
   return (
     <>
@@ -47,12 +60,12 @@ export function Options({ aside }: { aside: boolean }): ReactNode {
         );
       })}
       {paged && (
-        <button type="button" className="btn" onClick={() => setMore(!more)} data-more>
-          {more ? teller.t("choice-back") : `${teller.t("choice-more")} (${main.length - cut})`}
+        <button type="button" className="btn more" onClick={turn} data-more>
+          {left ? `${teller.t("choice-more")} (${left})` : teller.t("choice-back")}
         </button>
       )}
       {menu.refusing.length > 0 && main.length > 0 && <span className="sep" />}
-      {view.question?.kind === "follow" && layout !== "phone" && <DeclineAll />}
+      {kind === "follow" && layout !== "phone" && <DeclineAll />}
       {!aside && <Refusing />}
     </>
   );

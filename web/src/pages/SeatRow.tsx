@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { Icon } from "../cards/Icon.tsx";
+import { Avatar } from "../cards/Portrait.tsx";
+import { BOT_NICKNAMES } from "../text/nicknames.ts";
+import { useWords } from "../text/words.ts";
+import { Segment } from "./Segment.tsx";
+import { BOARDS, type Kind, LEVELS, type WishedSeat } from "./tableWish.ts";
+
+interface Props {
+  at: number;
+  seat: WishedSeat;
+  change(seat: WishedSeat): void;
+}
+
+const ICONS: Record<Kind, string> = { person: "people", bot: "bot", me: "hand" };
+const NOTES: Record<Kind, string> = { person: "seat-by-link", bot: "seat-at-once", me: "seat-this-device" };
+
+function KindOfSeat({ at, seat, change }: Props): ReactNode {
+  const { t } = useWords();
+  const option = (kind: Kind): [Kind, ReactNode, string] => [
+    kind,
+    <>
+      <Icon key="i" name={ICONS[kind]} />
+      <span>{t(`seat-${kind}`)}</span>
+    </>,
+    t(kind === "me" ? "seat-this-device" : `seat-${kind}`),
+  ];
+  return (
+    <Segment
+      label={t("seat-kind", { number: at + 1 })}
+      className="kind"
+      options={[option("person"), option("bot"), option("me")]}
+      value={seat.kind}
+      onChange={(kind) => change({ ...seat, kind })}
+    />
+  );
+}
+
+function Level({ at, seat, change }: Props): ReactNode {
+  const { t } = useWords();
+  return (
+    <select
+      className="btn sm"
+      aria-label={t("seat-level", { number: at + 1 })}
+      value={seat.bot}
+      onChange={(event) => change({ ...seat, bot: event.currentTarget.value as WishedSeat["bot"] })}
+    >
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {t(`bot-${level}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Who sits where at a new table. The first seat is the host's. */
+export function SeatRow({ nickname, ...props }: Props & { nickname: string }): ReactNode {
+  const { t } = useWords();
+  const { at, seat } = props;
+  const board = BOARDS[at] ?? "red";
+  const names: Record<Kind, string> = { person: t("seat-free"), bot: BOT_NICKNAMES[board], me: nickname };
+  return (
+    <li className={`seat ${board}${seat.kind === "person" ? " free" : ""}`}>
+      <Avatar board={board} />
+      <span className="nm">
+        <b>
+          <bdi>{names[seat.kind]}</bdi>
+        </b>
+        <small>{t(at === 0 ? "you" : NOTES[seat.kind])}</small>
+      </span>
+      {at === 0 ? (
+        <span className="tagx">{t("seat-this-device")}</span>
+      ) : (
+        <span className="ctl">
+          <KindOfSeat {...props} />
+          {seat.kind === "bot" && <Level {...props} />}
+        </span>
+      )}
+    </li>
+  );
+}
