@@ -59,7 +59,11 @@ export function SeatRow({ nickname, ...props }: Props & { nickname: string }): R
   const { t } = useWords();
   const { at, seat } = props;
   const board = BOARDS[at] ?? "red";
-  const names: Record<Kind, string> = { person: t("seat-free"), bot: BOT_NICKNAMES[board], me: nickname };
+  const names: Record<Kind, string> = {
+    person: t("seat-free"),
+    bot: BOT_NICKNAMES[board],
+    me: nickname || t("You"),
+  };
   return (
     <li className={`seat ${board}${seat.kind === "person" ? " free" : ""}`}>
       <Avatar board={board} />
@@ -67,7 +71,7 @@ export function SeatRow({ nickname, ...props }: Props & { nickname: string }): R
         <b>
           <bdi>{names[seat.kind]}</bdi>
         </b>
-        <small>{t(at === 0 ? "you" : NOTES[seat.kind])}</small>
+        <small>{at > 0 ? t(NOTES[seat.kind]) : nickname ? t("you") : ""}</small>
       </span>
       {at === 0 ? (
         <span className="tagx">{t("seat-this-device")}</span>

@@ -38,7 +38,7 @@ export function Players({ wish, change, nickname, rename }: WishProps & Named): 
             key={BOARDS[at]}
             at={at}
             seat={seat}
-            nickname={nickname || t("you")}
+            nickname={nickname}
             change={(next) => change({ seats: wish.seats.map((one, other) => (other === at ? next : one)) })}
           />
         ))}

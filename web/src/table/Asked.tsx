@@ -26,7 +26,9 @@ function Sentence(): ReactNode {
     <p>
       <Rich text={sentence} /> <RuleLink rule={rule} />
       <small>
-        <Rich text={why} />
+        <span className="cap1">
+          <Rich text={why} />
+        </span>
         <Final />
       </small>
     </p>

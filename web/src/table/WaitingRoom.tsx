@@ -45,7 +45,7 @@ function Seats({
         <li key={seat.seat} className={`seat ${seat.board}${seat.kind === "empty" ? " free" : ""}`}>
           <Avatar board={seat.board} />
           <span className="nm">
-            <b>
+            <b className="cap1">
               <bdi>
                 {seat.nickname ?? (seat.kind === "bot" ? BOT_NICKNAMES[seat.board] : t("seat-empty"))}
               </bdi>
