@@ -30,16 +30,16 @@ web: $(PAGE) ## Build the page
 check: lint ## The quick loop: linters, types, layers and the fast tests
 	$(PYTEST) -x $(ENGINE) -m "not slow"
 
-# Plain Python first, with every branch of the rules covered; then as users have it, with the server.
+# Plain Python first, with every branch of the rules covered; then as users have it, with the server and in the browser.
 test: lint $(COMPILED) $(PAGE) ## All tests
 	tools/setup-system.sh
 	cd web && npm test
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "slow or no_cover"
 	@$(FORT) version
-	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST) --ignore tests/web
+	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST)
 
-browser: $(COMPILED) $(PAGE) ## The tests in a real browser: not yet part of make test, two are not steady
+browser: $(COMPILED) $(PAGE) ## The tests in a real browser alone
 	tools/setup-system.sh
 	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST) tests/web
 

@@ -82,7 +82,7 @@ def test_what_a_bot_prints_is_no_json(tmp_path: Path, workers: str) -> None:
 
 def test_the_table_and_its_notes() -> None:
     text = fort("arena", "random", "--mirror", "--games", "4", "--seats", "3", "--workers", "1")
-    assert "4 games are no whole deals of 3: 6 are played." in text
+    assert "4 games do not make whole deals of 3: 6 are played." in text
     assert "random (twin)" in text
     assert "33.3% is fair" in text
     assert "Mirror: 33.3% is " in text
@@ -145,7 +145,7 @@ def test_pictures(tmp_path: Path) -> None:
         (("arena", "random", "rookie", "--resume", "no/such/place"), "no/such/place cannot be written"),
         (("arena", "random", "rookie", "--resume", "README.md"), "README.md is no file of the arena"),
         (("stats", "--bot", "nobody"), "there is no bot 'nobody'"),
-        (("stats", "--seats", "two"), " is no list of seats: expected for example 2,3,4"),
+        (("stats", "--seats", "two"), " is not a list of seats: expected for example 2,3,4"),
         (("stats", "--seats", "2,5"), "5 seats: Fort is played by 2 to 4"),
         (("stats", "--games", "0"), "0 games: expected at least 1"),
     ],

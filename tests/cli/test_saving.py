@@ -109,9 +109,9 @@ def test_without_the_seal_no_game_goes_on(saved: Path) -> None:
         )
     for none in ("", "seed", text.replace('"a"', "a"), text.replace("seal 1", "seal 2"), "fort seal 1\n"):
         seal.write_text(none)
-        assert f"{seal} is no seal" in fort("play", "--resume", str(saved), code=2)
+        assert f"{seal} is not a seal" in fort("play", "--resume", str(saved), code=2)
     seal.write_bytes(b"\xff\xfe")
-    assert "is no seal" in fort("play", "--resume", str(saved), code=2)
+    assert "is not a seal" in fort("play", "--resume", str(saved), code=2)
     seal.unlink()
     text = fort("play", "--resume", str(saved), code=2)
     assert f"{saved} cannot go on: its seed and salt should be in {seal}" in text
@@ -152,7 +152,7 @@ def test_a_foreign_file_is_not_overwritten(tmp_path: Path, saved: Path) -> None:
 
 def test_undo_step_by_step() -> None:
     text = fort("play", "--seed", "a", typed="undo\n1\n1\nundo\nundo\nundo\n1\nlog\n")
-    assert text.count("Nothing was chosen yet") == 2
+    assert text.count("Nothing has been chosen yet") == 2
     assert "Taken back: Use the upper action." in text
     assert "Taken back: Play Doc." in text
     assert text.count("Play a card.") == 2

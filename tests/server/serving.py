@@ -35,7 +35,7 @@ class Serving:
         self.url = first.split()[-1]
         self.port = int(self.url.rsplit(":", 1)[1])
         self.ready_after = time.monotonic() - began
-        assert httpx.get(f"{self.url}/health").status_code == 200
+        assert httpx.get(f"{self.url}/health", timeout=60).status_code == 200
 
     def kill(self) -> None:
         """As when the power fails."""

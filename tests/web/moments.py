@@ -184,10 +184,10 @@ def together(browser: Browser, url: str) -> Iterator[Moment]:
     milo.get_by_role("button", name="Refuse").click()
     in_menu(ada, "Ask for a pause")
     milo.locator(".vote .main").click()
-    ada.get_by_role("button", name="Go on").wait_for()
+    ada.get_by_role("button", name="Resume").wait_for()
     yield "paused", ada
-    milo.get_by_role("button", name="Go on").click()
-    ada.get_by_role("button", name="Go on").wait_for(state="detached")
+    milo.get_by_role("button", name="Resume").click()
+    ada.get_by_role("button", name="Resume").wait_for(state="detached")
     ada.get_by_role("button", name="Chat").first.click()
     ada.locator(".phrases button").first.click()
     ada.wait_for_selector(".chat li .ava")

@@ -41,7 +41,7 @@ def test_a_pause_stops_the_question_and_anybody_ends_it(server: Server, new_page
     ada.get_by_role("button", name="Agree").click()
     expect(ada.locator(".ask")).to_contain_text("The game is paused.")
     expect(ada.locator("main [data-choice]")).to_have_count(0)
-    milo.get_by_role("button", name="Go on").click()
+    milo.get_by_role("button", name="Resume").click()
     expect(ada.locator(ASKED)).to_be_visible()
 
 

@@ -72,9 +72,9 @@ lesson-bug-2 = [kid Bug] shows one shovel. Add [kid The Moles]: they show two.
 lesson-bug-3 = Three shovels! Now start the upper action.
     .note = Once it has started, you can add nothing more to it.
     .else = That would make it four. Three is plenty for today: start the upper action.
-lesson-bug-4 = Three times one pizza. Take them.
+lesson-bug-4 = One pizza for each shovel: three. Take them.
 lesson-bug-5 = The lower action counts your Fort Level. That is 0, so there is nothing to get. End the play.
-lesson-bug-6 = Three pizza [icon pizza] lie in your Stuff. It holds four pizza and four toys.
+lesson-bug-6 = Three pizza [icon pizza] are in your Stuff. It holds four pizza and four toys.
     .note = A card that would change nothing may not be added. Press and hold a grey card and it tells you why.
 
 ## Lesson 3: both actions

@@ -38,7 +38,7 @@ settings-language = Language
 settings-motion = Animate cards and tokens
 settings-sound = Sounds
 settings-notify = Notify me on my turn
-menu-resume = Go on
+menu-resume = Resume
 
 ## New table
 

@@ -25,8 +25,8 @@ reason-used = { $side ->
    *[private] The lower action of { $played } was used already.
 }
 reason-does-nothing = { $side ->
-    [public] The upper action of { $played } cannot lawfully be used now: it would do nothing, or leave no action used fully.
-   *[private] The lower action of { $played } cannot lawfully be used now: it would do nothing, or leave no action used fully.
+    [public] The upper action of { $played } cannot be used now: it would do nothing, or leave no action used fully.
+   *[private] The lower action of { $played } cannot be used now: it would do nothing, or leave no action used fully.
 }
 reason-nothing-used = No action of { $played } was used yet.
 reason-not-full = One action of { $played } must be used fully.

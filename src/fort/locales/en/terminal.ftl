@@ -201,7 +201,7 @@ cli-allowed = ‘{ $choice }’ is possible now.
 cli-nothing-refused = Nothing is refused here: everything you could try is among the options.
 cli-over = The game is over: only log, table, piles, rules and save can still be typed; Enter leaves.
 cli-taken-back = Taken back: { $choice }.
-cli-undo-nothing = Nothing was chosen yet, so nothing can be taken back.
+cli-undo-nothing = Nothing has been chosen yet, so nothing can be taken back.
 cli-undo-other = { $name } chose last: only your own last choices can be taken back (A-14.2).
 cli-undo-final = ‘{ $choice }’ brought new cards or other news, so it cannot be taken back (A-14.2).
 cli-why-what = ‘{ $text }’ is neither an option nor a card: type for example why play Bud.
@@ -214,12 +214,12 @@ cli-save-refused = { $file } exists and is not a saved game of Fort: nothing was
 cli-save-seal = { $file } is a name for a seal: type for example save my-game.fort.
 cli-save-failed = { $file } cannot be written: { $error }.
 cli-hint-only = There is nothing to weigh: it is the only choice.
-cli-hint-estimate = { $percent } % to win, as far as a bot can tell in half a second.
-cli-hint-other = Next best: { $choice } ({ $percent } %).
+cli-hint-estimate = { $percent }% to win, as far as a bot can tell in half a second.
+cli-hint-other = Next best: { $choice } ({ $percent }%).
 
 ## help. `.typed` is what is typed: its first word stays as it is, what stands for something else is translated.
 
-help-goal = Most points win. Score points by actions, and raise your fort: its level counts at the end.
+help-goal = Most points wins. Score points by actions, and raise your fort: its level counts at the end.
 help-turn = On your turn you play one card and use its actions, recruit a card, and draw five new ones.
 help-follow = Others may follow the upper action of a card; the lower one is yours alone.
 help-yard = Cards you leave unplayed lie in your Yard until your next turn: rivals can recruit them there.
@@ -288,7 +288,7 @@ cli-bad-human = Seat { $number } cannot be a person: the game has seats 1 to { $
 cli-brings-own = --{ $source } brings its own { $option }: leave out --{ $option }.
 cli-resume-over = { $file } is the record of a finished game: fort replay { $file } tells it.
 cli-no-seal = { $file } cannot go on: its seed and salt should be in { $seal }, which cannot be read ({ $error }).
-cli-bad-seal = { $seal } is no seal: expected ‘fort seal 1’, a seed and a salt, as save writes them.
+cli-bad-seal = { $seal } is not a seal: expected ‘fort seal 1’, a seed and a salt, as save writes them.
 cli-wrong-seal = { $seal } does not open the commitment of { $file }: it belongs to another game, or was changed.
 cli-no-file = { $file } cannot be read: { $error }.
 cli-in-file = { $file }, { $error }
@@ -324,7 +324,7 @@ cli-arena = { $games } games on { $deals ->
    *[both] both set-ups
 }, seed ‘{ $seed }’
 cli-arena-fair = Win share of one seat with ties split; { $share } is fair. Intervals are 95%, by deals.
-cli-arena-rounded = { $asked } games are no whole deals of { $seats }: { $games } are played.
+cli-arena-rounded = { $asked } games do not make whole deals of { $seats }: { $games } are played.
 cli-arena-stopped = Stopped. { $done } of { $games } games are in { $file }; the same command goes on from there.
 cli-arena-lost = Stopped; nothing was kept. With --resume FILE a series can be stopped and continued later.
 cli-arena-seats = Whoever sat there, the seats won { $shares }.
@@ -344,7 +344,7 @@ cli-arena-rank = rank
 cli-arena-decisions = decisions
 cli-arena-each = ms each
 cli-arena-most = ms at most
-cli-bad-number = ‘{ $text }’ is no list of seats: expected for example 2,3,4.
+cli-bad-number = ‘{ $text }’ is not a list of seats: expected for example 2,3,4.
 cli-bad-workers = { $workers } workers: expected at least 1.
 cli-one-way = --ray plays on a cluster: leave out --workers.
 cli-stats = { $games } games of { $bot } for each number of seats, { $setup ->
