@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import type { Candidate } from "../net/messages.ts";
 import { readChoice } from "../text/choice.ts";
@@ -39,7 +39,7 @@ function Why({ candidate }: { candidate: Candidate }): ReactNode {
     return codes.length ? teller.t(`hint-${side}`, { reasons: teller.words.list(codes) }) : "";
   };
   const text = `${said("for")} ${said("against")}`.trim();
-  return text ? <p>{text}</p> : null;
+  return text ? <li className="speaks">{text}</li> : null;
 }
 
 /** What a bot would choose, with its candidates. */
@@ -64,11 +64,13 @@ export function Hints(): ReactNode {
       </header>
       <ol>
         {hint.candidates.slice(0, 3).map((candidate) => (
-          <Line key={candidate.choice} candidate={candidate} />
+          <Fragment key={candidate.choice}>
+            <Line candidate={candidate} />
+            {candidate === best && <Why candidate={best} />}
+          </Fragment>
         ))}
         {!best && <Line candidate={{ choice: hint.choice, estimate: Number.NaN, reasons: [] }} />}
       </ol>
-      {best && <Why candidate={best} />}
     </aside>
   );
 }

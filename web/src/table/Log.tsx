@@ -93,7 +93,10 @@ export function Log({ menu, close }: { menu(): void; close?: () => void }): Reac
           aria-pressed={chat}
           aria-label={unread ? teller.t("chat-unread", { number: unread }) : teller.t("chat")}
           title={teller.t("chat")}
-          onClick={() => setChat(!chat)}
+          onClick={() => {
+            store.closeHint();
+            setChat(!chat);
+          }}
         >
           <Icon name="chat" />
           {unread > 0 && <i className="dot">{unread}</i>}
