@@ -160,7 +160,70 @@ def drafting(browser: Browser, url: str) -> Iterator[Moment]:
     open_table(page, url, [ME, BOT, BOT, BOT], setup="advanced")
     wait(page)
     yield "draft", page
+    page.locator(".packet .card").first.click()
+    page.wait_for_selector("[data-confirm]")
+    yield "draft-sure", page
     page.context.close()
+
+
+def seldom(browser: Browser, url: str) -> Iterator[Moment]:
+    """What most games never come to. Nothing here is found by its words: it works in every language."""
+    page = new_page(browser)
+    introduce(page, url)
+    table = new_table(page, url, [ME, ME, BOT])
+    page.goto(f"{url}/table/{table}")
+    page.wait_for_selector(".curt")
+    yield "curtain", page
+    table = new_table(page, url, [ME, BOT, BOT, BOT])
+    hand = Hand(page, url, table, 3)
+    hand.until(lambda now: len(now["view"]["seats"][0]["discard_pile"]) > 3)
+    hand.socket.close()
+    page.goto(f"{url}/table/{table}")
+    wait(page)
+    page.locator("[data-zone='discard:0'] button, button[data-zone='discard:0']").first.click()
+    page.wait_for_selector(".pilev")
+    yield "piles", page
+    page.goto(f"{url}/table/{table}")
+    open_menu(page)
+    page.locator(".menu nav button").last.click()
+    page.wait_for_selector(".menu .danger")
+    yield "resign", page
+    page.locator(".menu .danger").click()
+    page.locator("#question [href='/new']").wait_for()
+    yield "resigned", page
+    yield from voting(browser, url)
+    page.goto(f"{url}/table/nowhere")
+    page.wait_for_selector(".note-box")
+    yield "nothing-here", page
+    page.route("**/api/tables/*", lambda route: route.fulfill(json={"status": "running"}))
+    page.goto(f"{url}/table/{table}")
+    page.wait_for_selector(".note-box textarea")
+    yield "crash", page
+    page.context.close()
+
+
+def voting(browser: Browser, url: str) -> Iterator[Moment]:
+    ada, milo = new_page(browser), new_page(browser)
+    for page, nickname in ((ada, "Ada"), (milo, "Milo")):
+        introduce(page, url, nickname)
+    table = live_table(ada, milo, url)
+    for page in (ada, milo):
+        page.goto(f"{url}/table/{table}")
+        page.wait_for_selector(".clock")
+    for name, at in (("vote-pause", 0), ("vote-abandon", 2)):
+        open_menu(ada)
+        ada.locator(".menu nav button").nth(at).click()
+        milo.wait_for_selector(".vote")
+        yield name, milo
+        milo.locator(".vote button").last.click()
+        milo.locator(".vote").wait_for(state="detached")
+    for page in (ada, milo):
+        page.context.close()
+
+
+def open_menu(page: Page) -> None:
+    page.locator(".log header .btn:last-child, .ph-tools .btn:last-child").last.click()
+    page.wait_for_selector(".menu nav")
 
 
 def together(browser: Browser, url: str) -> Iterator[Moment]:
@@ -239,5 +302,6 @@ TOURS: dict[str, Callable[[Browser, str], Iterator[Moment]]] = {
     "questions": questions,
     "ending": ending,
     "drafting": drafting,
+    "seldom": seldom,
     "together": together,
 }

@@ -6,8 +6,10 @@ import { api, type Me } from "../net/api.ts";
 import type { BoxPrint } from "../net/messages.ts";
 import { GamePage } from "../pages/GamePage.tsx";
 import { Home } from "../pages/Home.tsx";
+import { NoteBox } from "../pages/NoteBox.tsx";
 import { bundlesFor, english, preferred } from "../text/bundles.ts";
 import { FIRST_NICKNAMES } from "../text/nicknames.ts";
+import { useWords } from "../text/words.ts";
 import { PeopleContext } from "./people.ts";
 import { usePath } from "./router.ts";
 import { useSettings } from "./settings.ts";
@@ -39,13 +41,17 @@ const PAGES: [RegExp, (found: string[]) => ReactNode][] = [
   [/^\/device/, () => <Device />],
 ];
 
+function Missing(): ReactNode {
+  return <NoteBox>{useWords().t("page-missing")}</NoteBox>;
+}
+
 function Page(): ReactNode {
   const path = usePath();
   for (const [form, page] of PAGES) {
     const found = form.exec(path.split(/[?#]/)[0] ?? "/");
     if (found) return page(found);
   }
-  return <Home />;
+  return <Missing />;
 }
 
 /** The reader's language: remembered, else the browser's, else English. Null until its words are there. */

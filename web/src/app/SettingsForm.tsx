@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Segment } from "../pages/Segment.tsx";
-import { LANGUAGES } from "../text/bundles.ts";
+import { LANGUAGES, preferred } from "../text/bundles.ts";
 import { useWords } from "../text/words.ts";
 import { mayNotify } from "./notify.ts";
 import { changeSettings, type Settings, useSettings } from "./settings.ts";
@@ -54,7 +54,7 @@ export function SettingsForm(): ReactNode {
           <Segment
             label={t("settings-language")}
             options={LANGUAGES.map((one) => [one, one.toUpperCase()])}
-            value={now.language ?? "en"}
+            value={preferred(now.language, navigator.languages ?? [])}
             onChange={(language) => changeSettings({ language })}
           />
         </div>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { linkTo } from "../app/router.ts";
 import { ApiError, api } from "../net/api.ts";
 import type { ErrorBody, TableInfo } from "../net/messages.ts";
 import { socketUrl, TableSocket } from "../net/socket.ts";
@@ -8,6 +7,7 @@ import { TableScreen } from "../table/TableScreen.tsx";
 import { WaitingRoom } from "../table/WaitingRoom.tsx";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
+import { NoteBox } from "./NoteBox.tsx";
 
 /** One table over its socket. */
 function LiveTable({ id, invitation }: { id: string; invitation?: string }): ReactNode {
@@ -39,19 +39,15 @@ export function GamePage({ id }: { id: string }): ReactNode {
   useEffect(() => {
     void load();
   }, [id]);
-  if (error)
-    return (
-      <main className="lawn page centred">
-        <div className="sheet note-box" role="alert">
-          <p>{say(error)}</p>
-          <a className="btn main" {...linkTo("/")}>
-            {t("menu-home")}
-          </a>
-        </div>
-      </main>
-    );
+  if (error) return <NoteBox>{say(error)}</NoteBox>;
   if (!table) return <main className="lawn page" aria-busy="true" />;
-  const outside = table.status === "waiting" && !table.host && !table.seats.some((seat) => seat.you);
-  if (outside) return <WaitingRoom table={table} invitation={invitation} joined={() => void load()} />;
+  const outside = !table.host && !table.seats.some((seat) => seat.you);
+  const waiting = table.status === "waiting";
+  if (outside && waiting && !table.seats.some((seat) => seat.kind === "empty"))
+    return <NoteBox open>{t("join-full")}</NoteBox>;
+  if (outside && table.status === "running" && !table.spectators)
+    return <NoteBox open>{t("join-too-late")}</NoteBox>;
+  if (outside && waiting)
+    return <WaitingRoom table={table} invitation={invitation} joined={() => void load()} />;
   return <LiveTable id={id} invitation={invitation} />;
 }

@@ -20,6 +20,7 @@ export default function Join(): ReactNode {
     api.openTables().then(setOpen, () => setOpen([]));
   }, []);
   const path = tablePath(link);
+  const wrong = link.trim() !== "" && !path;
   const follow = (event: FormEvent) => {
     event.preventDefault();
     if (path) go(path);
@@ -31,8 +32,18 @@ export default function Join(): ReactNode {
         <form className="sheet prose" onSubmit={follow}>
           <label className="field">
             {t("join-paste")}
-            <input value={link} inputMode="url" onChange={(event) => setLink(event.currentTarget.value)} />
+            <input
+              value={link}
+              inputMode="url"
+              aria-invalid={wrong}
+              onChange={(event) => setLink(event.currentTarget.value)}
+            />
           </label>
+          {wrong && (
+            <p role="alert" className="warn">
+              {t("join-not-a-link", { example: `${location.origin}/table/…` })}
+            </p>
+          )}
           <p className="row-b">
             <button type="submit" className="btn main" disabled={!path}>
               {t("join-go")}

@@ -31,7 +31,9 @@ function Number_({
       aria-label={label}
       className={assumed ? "assumed" : ""}
       value={value}
-      onChange={(event) => change(Math.max(0, Math.min(max, event.currentTarget.valueAsNumber || 0)))}
+      onChange={(event) =>
+        change(Math.max(0, Math.min(max, Math.trunc(event.currentTarget.valueAsNumber) || 0)))
+      }
     />
   );
 }

@@ -46,7 +46,8 @@ function usePicked(asked: string | null) {
 export function useUi(store: TableStore, shown: Shown | null) {
   const words = useWords();
   const layout = useLayout();
-  const prompt = shown?.table.paused ? null : (shown?.prompt ?? null);
+  const stopped = shown?.table.paused || shown?.table.status === "abandoned";
+  const prompt = stopped ? null : (shown?.prompt ?? null);
   // In the draft others may pick meanwhile, which changes nothing.
   const asked = prompt?.options.map((option) => option.choice).join("|") ?? null;
   const menu = useMemo(() => new Menu(prompt), [prompt]);

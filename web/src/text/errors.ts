@@ -3,10 +3,17 @@ import { plain } from "./rich.tsx";
 import { Teller } from "./teller.ts";
 import { useWords } from "./words.ts";
 
+/** Whether a request was refused for one of its fields. */
+function isAbout(error: ErrorBody, field: string): boolean {
+  const problems = (error.facts?.problems ?? []) as { where: string }[];
+  return error.code === "invalid" && problems.some(({ where }) => where.endsWith(field));
+}
+
 /** The sentence for a refusal of the server: by its code, or its own English words. */
 export function useErrorText(): (error: ErrorBody) => string {
   const words = useWords();
   return (error) => {
+    if (isAbout(error, "nickname")) return words.t("error-nickname");
     if (words.has(`error-${error.code}`)) return words.t(`error-${error.code}`);
     const code = String(error.facts?.reason);
     if (!words.has(`reason-${code}`)) return error.message;

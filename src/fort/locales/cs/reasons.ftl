@@ -72,6 +72,7 @@ error-bot-plays = Na tomto místě hraje bot.
 error-busy = Server má napilno. Zkus to za chvilku.
 error-too-many = To bylo moc naráz. Chvilku počkej.
 error-failed = Na serveru se něco pokazilo; nic se nezměnilo.
+error-nickname = Tuhle přezdívku nejde použít. Napiš 1 až 24 písmen nebo číslic bez neviditelných znaků.
 error-invalid = Tomu server nerozuměl. Načti stránku znovu a zkus to ještě jednou.
 error-too-large = To je na odeslání moc velké.
 error-wrong-origin = To přišlo z jiné stránky. Použij adresu tohoto serveru.

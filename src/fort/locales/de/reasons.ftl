@@ -72,6 +72,7 @@ error-bot-plays = Auf diesem Platz spielt ein Bot.
 error-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 error-too-many = Das war zu viel auf einmal. Warte bitte kurz.
 error-failed = Auf dem Server ging etwas schief; es hat sich nichts geändert.
+error-nickname = Dieser Spitzname geht nicht. Nimm 1 bis 24 Buchstaben oder Ziffern, ohne unsichtbare Zeichen.
 error-invalid = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 error-too-large = Das war zu groß zum Senden.
 error-wrong-origin = Das kam von einer anderen Seite. Nimm die Adresse des Servers.

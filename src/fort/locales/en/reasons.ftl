@@ -72,6 +72,7 @@ error-bot-plays = A bot plays for this seat.
 error-busy = The server is busy. Please try again in a moment.
 error-too-many = Too many requests at once. Please wait a moment.
 error-failed = Something went wrong on the server; nothing was changed.
+error-nickname = This nickname cannot be used. Take 1 to 24 letters or digits, without invisible characters.
 error-invalid = The server did not understand that. Reload the page and try again.
 error-too-large = That was too large to send.
 error-wrong-origin = That came from another page. Use the server’s own address.

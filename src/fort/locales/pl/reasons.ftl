@@ -72,6 +72,7 @@ error-bot-plays = Na tym miejscu gra bot.
 error-busy = Serwer jest zajęty. Spróbuj za chwilę.
 error-too-many = Za dużo naraz. Poczekaj chwilę.
 error-failed = Coś się zepsuło na serwerze; nic się nie zmieniło.
+error-nickname = Tej ksywki nie można użyć. Wpisz od 1 do 24 liter lub cyfr, bez niewidocznych znaków.
 error-invalid = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj jeszcze raz.
 error-too-large = To za duże, żeby wysłać.
 error-wrong-origin = To przyszło z innej strony. Użyj adresu tego serwera.

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { linkTo } from "../app/router.ts";
+import { useWords } from "../text/words.ts";
+
+/** A page with nothing but a sentence: what is wrong, and where to go from here. */
+export function NoteBox({ children, open = false }: { children: string; open?: boolean }): ReactNode {
+  const { t } = useWords();
+  return (
+    <main className="lawn page centred">
+      <div className="sheet note-box" role="alert">
+        <p>{children}</p>
+        <a className="btn main" {...linkTo("/")}>
+          {t("menu-home")}
+        </a>
+        {open && (
+          <a className="btn" {...linkTo("/new")}>
+            {t("new-table")}
+          </a>
+        )}
+      </div>
+    </main>
+  );
+}

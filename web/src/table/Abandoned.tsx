@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { linkTo } from "../app/router.ts";
+import { Icon } from "../cards/Icon.tsx";
+import { boardOf, useTable } from "./context.ts";
+
+/** The game was ended without a result: nothing is asked any more. */
+export function Abandoned(): ReactNode {
+  const { view, shown, teller, front } = useTable();
+  return (
+    <section
+      className={`ask sheet wait ended ${boardOf(view, shown.table.seats, front)}`}
+      data-decision={shown.decision}
+      id="question"
+      tabIndex={-1}
+      aria-label={teller.t("options-of")}
+    >
+      <p role="status">{teller.t("game-abandoned")}</p>
+      <div className="opts">
+        <a className="btn main" {...linkTo("/new")}>
+          <Icon name="plus" />
+          {teller.t("new-table")}
+        </a>
+        <a className="btn" {...linkTo("/")}>
+          <Icon name="fort" />
+          {teller.t("menu-home")}
+        </a>
+      </div>
+    </section>
+  );
+}
