@@ -132,7 +132,9 @@ class Per(Action):
         if times == 0:  # R6.4.5
             return
         if isinstance(self.body, Plain):
-            game.push(self.often(times, suit))
+            often = self.often(times, suit)
+            if not often.settle(game):
+                game.push(often)
         else:
             game.push(Rest(self, times, game.play.repeated(suit, times, 0), NOTHING))
 
@@ -175,7 +177,8 @@ class Plain(Action):
         return self.most(game, me, 1) <= 0
 
     def run(self, game: "Game") -> bool:
-        game.push(self.once)
+        if not self.once.settle(game):
+            game.push(self.once)
         return False
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
@@ -202,17 +205,21 @@ class HowOften(Task):
         self.suit = suit
 
     def run(self, game: "Game") -> bool:
+        return not self.settle(game) and game.ask(game.play.actor)
+
+    def settle(self, game: "Game") -> bool:
+        """Does it, unless how often must be asked."""
         play = game.play
         most = self.step.most(game, play.actor, self.times)
         if most == 0:
             play.short = True
             play.may_stop = False
             play.repeated(self.suit, self.times, 0)
-            return False
+            return True
         if play.may_stop or (most > 1 and self.per.free and play.may_use_partly(game)):
-            return game.ask(play.actor)
+            return False
         self._do(game, most)
-        return False
+        return True
 
     def offered(self, game: "Game") -> list[Choice]:
         play = game.play

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
 from fort.rules.names import ANY, COIN, LOOKOUT, NO_ICONS, NOTHING
-from fort.rules.play import AddedCard, Play, coin_suits, unused_sides
+from fort.rules.play import AddedCard, Play, added_card, coin_suits, unused_sides
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -61,7 +61,7 @@ def surely_added(game: "Game", choice: Choice) -> bool:
         hand -= 1
     suits = components.patterns[choice.number]
     for coin in coin_suits(kid, suits) if COIN in suits else [NOTHING]:
-        card = AddedCard(choice.kid, choice.number, suits, coin, len(play.reps))
+        card = added_card(components, choice.kid, choice.number, coin, len(play.reps))
         icons = [play.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
         for side in unused_sides(kid, play.used):
             if surely_lawful(game, side, icons, [*play.added, card], hand):

@@ -5,13 +5,16 @@ from typing import TYPE_CHECKING, Final
 from fort.rules.choices import ADD, END, USE, Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
 from fort.rules.foresight import Tally, purposeful
-from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, PRIVATE, PUBLIC, SIDES, SUITS, UNUSED
+from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, PRIVATE, PUBLIC, SIDES, SUITS
 from fort.rules.play import (
+    BOTH_SIDES,
     AddedCard,
     add_to,
+    added_card,
     coin_suits,
     lookout_choices,
     raised_suits,
+    still_unused,
     unused_sides,
 )
 from fort.rules.shortcuts import in_vain, surely_added, surely_lawful
@@ -32,11 +35,11 @@ class Use(Task):
         play = game.play
         play.actor = game.leader
         kid = game.components.kids[play.kid]
-        left = unused_sides(kid, play.used)
+        still = still_unused(play.used)
+        left = kid.unused[still]
         if not left:
             return False
-        unused = play.used[PUBLIC] == UNUSED and play.used[PRIVATE] == UNUSED
-        if len(left) == 1 and unused and not kid.improved:
+        if len(left) == 1 and still == BOTH_SIDES and not kid.improved:
             self._start(game, left[0])
             return False
         return game.ask(game.leader)
@@ -46,16 +49,20 @@ class Use(Task):
         components = game.components
         choices = components.choices
         kid = components.kids[play.kid]
-        found = []
-        raised = raised_suits(kid, play.used)
+        seat = game.seats[game.leader]
+        still = still_unused(play.used)
+        raised = kid.raised[still]
+        found: list[Choice] = []
         if raised:
-            for choice in game.distinct(game.seats[game.leader].hand, choices.add):
-                if components.shown[choice.number] & raised:
+            shown = components.shown
+            for choice in game.distinct(seat.hand, choices.add):
+                if shown[choice.number] & raised:
                     found.append(choice)
-            found += lookout_choices(game, raised)
-        for side in unused_sides(kid, play.used):
+            if seat.lookout:
+                found += lookout_choices(game, raised)
+        for side in kid.unused[still]:
             found.append(choices.use[side])
-        if play.used[PUBLIC] != UNUSED or play.used[PRIVATE] != UNUSED:
+        if still != BOTH_SIDES:
             found.append(choices.end)
         return found
 
@@ -68,25 +75,32 @@ class Use(Task):
 
     def options(self, game: "Game") -> list[Choice]:
         known = self._known(game)
-        return [choice for choice in self.offered(game) if self._lawful(game, choice, known)]
+        bits = game.components.kids[game.play.kid].bits
+        lawful = known.lawful
+        unlawful = known.unlawful
+        found: list[Choice] = []
+        for choice in self.offered(game):
+            bit = bits[choice.slot]
+            if lawful & bit or (not unlawful & bit and self._judge(game, choice, known)):
+                found.append(choice)
+        return found
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        if choice.what == END:
-            return game.play.lawful()
-        return self._lawful(game, choice, self._known(game))
+        known = self._known(game)
+        bit = game.components.kids[game.play.kid].bits[choice.slot]
+        return known.lawful & bit != 0 or (not known.unlawful & bit and self._judge(game, choice, known))
 
     def _known(self, game: "Game") -> Verdicts:
         """What was found out before where everything that matters was the same, by choice."""
         play = game.play
         kid = game.components.kids[play.kid]
-        public, private = play.used[PUBLIC], play.used[PRIVATE]
-        looks_at = kid.looks_at[(public == UNUSED) | (private == UNUSED) << 1]
+        looks_at = kid.looks_at[still_unused(play.used)]
         held = counts(game, game.leader, looks_at, len(play.added))
         if held == NOTHING or looks_at == NOTHING or play.wasted:
             return Verdicts()
         held &= looks_at
         if not play.added and not kid.lacks and (play.suit == NOTHING or not kid.improved):
-            uses = kid.uses[public * 3 + private]
+            uses = kid.uses[play.used[PUBLIC] * 3 + play.used[PRIVATE]]
             known = uses.get(held)
             if known is None:
                 known = Verdicts()
@@ -101,18 +115,16 @@ class Use(Task):
             kid.stories[story] = known
         return known
 
-    def _lawful(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
-        number = choice.number  # of the side; of the suits of an added card, beside where it is from
-        if choice.what == END:
-            return game.play.lawful()
-        if choice.what == ADD:
-            number = number * 2 + (3 if choice.place == LOOKOUT else 2)
-        if not known.judged >> number & 1:
-            known.note(number, self._found(game, choice))
-        return known.lawful >> number & 1 == 1
+    def _judge(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
+        """Finds out what is not known yet."""
+        lawful = self._found(game, choice)
+        known.note(game.components.kids[game.play.kid].bits[choice.slot], lawful)
+        return lawful
 
     def _found(self, game: "Game", choice: Choice) -> bool:
         play = game.play
+        if choice.what == END:
+            return play.lawful()
         if choice.what == USE:
             action = game.components.kids[play.kid].action(choice.number)
             if action.hopeless(game, game.leader, play.icons):
@@ -147,7 +159,7 @@ class Use(Task):
         suits = components.patterns[choice.number]
         open_suits = coin_suits(kid, suits) if COIN in suits else [NOTHING]
         coin = open_suits[0] if len(open_suits) == 1 else NOTHING
-        add_to(play, AddedCard(choice.kid, choice.number, suits, coin, len(play.reps)))
+        add_to(play, added_card(components, choice.kid, choice.number, coin, len(play.reps)))
         if game.log is not None:
             name = None if choice.kid == NOTHING else components.kids[choice.kid].name
             game.log.append(Added(game.leader, name, tuple(SUITS[suit] for suit in suits)))
@@ -155,9 +167,8 @@ class Use(Task):
             game.push(_COIN)
 
     def _start(self, game: "Game", side: int) -> None:
-        game.push(self)
-        game.push(END_USE)
-        game.push(game.components.kids[game.play.kid].action(side))
+        kid = game.components.kids[game.play.kid]
+        game.todo = Todo(kid.action(side), Todo(END_USE, Todo(self, game.todo)))
         game.play.begin_use(game.leader, side)
         if game.log is not None:
             game.log.append(UseBegan(game.leader, SIDES[side]))
@@ -173,10 +184,11 @@ def foresee_added(tally: Tally, choice: Choice) -> bool:
     """Can the play end lawfully with this card added, whatever suit its coin is given?"""
     if choice.place != LOOKOUT and tally.hand:  # else it was tucked on the way
         tally.hand -= 1
-    suits = tally.game.components.patterns[choice.number]
+    components = tally.game.components
+    suits = components.patterns[choice.number]
     for coin in coin_suits(tally.kid, suits) if COIN in suits else [NOTHING]:
         with_it = tally.copy()
-        with_it.add(AddedCard(choice.kid, choice.number, suits, coin, len(tally.reps)))
+        with_it.add(added_card(components, choice.kid, choice.number, coin, len(tally.reps)))
         if USE_CARDS.foresee(with_it, None):
             return True
     return False
@@ -247,7 +259,7 @@ class Coin(Task):
         return USE_CARDS.foresee(tally, None)
 
     def _given(self, game: "Game", card: AddedCard, suit: int) -> AddedCard:
-        return AddedCard(card.kid, card.pattern, game.components.patterns[card.pattern], suit, card.since)
+        return added_card(game.components, card.kid, card.pattern, suit, card.since)
 
 
 class EndUse(Task):
