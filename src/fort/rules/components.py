@@ -6,14 +6,14 @@ from fort.box import Box, BoxError
 from fort.box import Kid as PrintedKid
 from fort.rules.actions import Action
 from fort.rules.build import build
-from fort.rules.choices import ADD_SLOT, Choices
+from fort.rules.choices import ADD_SLOT, Choice, Choices
 from fort.rules.language import ActionError, Tree, read_action
 from fort.rules.levels import affords
 from fort.rules.names import ANY, COIN, PRIVATE, PUBLIC, SUITS, TOP_LEVEL, suit_set
 from fort.rules.perks import PERKS
 from fort.rules.play import AddedCard
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.verdicts import Verdicts, looks_at
+from fort.rules.verdicts import Verdicts, looks_at, looks_into_packs
 
 
 class Kid:
@@ -75,8 +75,13 @@ class Kid:
         self.bits: list[int] = []  # the bit of each choice of its use, by slot
         # What was found out about it, by the counts that matter to it: see `verdicts`.
         self.looks_at: list[int] = []  # by the actions that are still unused
+        self.copies_rivals = "copy-rival-pack" in words
         for sides in self.unused:
-            self.looks_at.append(looks_at([self.trees[side] for side in sides], self.lacks, leads=True))
+            trees = [self.trees[side] for side in sides]
+            if self.copies_rivals:
+                self.looks_at.append(looks_into_packs(trees, self.lacks))
+            else:
+                self.looks_at.append(looks_at(trees, self.lacks, leads=True))
         self.playing_looks_at = self.looks_at[-1]
         self.follower_looks_at = looks_at([self.trees[PUBLIC]], self.lacks)
         self.playable: dict[int, bool] = {}
@@ -183,6 +188,7 @@ class Components:
             for pizza in range(16)
             for toy in range(16)
         ]
+        self.payments: dict[int, list[Choice]] = {}  # those asked for so far
         self.patterns: list[list[int]] = []  # the suit combinations on cards
         for kid in self.kids:
             if kid.suits not in self.patterns:

@@ -21,6 +21,17 @@ def payments(
     components: "Components", level: int, stuff: list[int], pack: list[int], more: int
 ) -> list[Choice]:
     """Every exact payment for the next level, out of Stuff first.  R13.7, A-10.7"""
+    tokens = payment_number(stuff[PIZZA], stuff[TOY], pack[PIZZA], pack[TOY])
+    key = (tokens * 8 + level) * 4 + more + 1
+    found = components.payments.get(key)
+    if found is None:
+        found = components.payments[key] = _payments(components, level, stuff, pack, more)
+    return found[:]
+
+
+def _payments(
+    components: "Components", level: int, stuff: list[int], pack: list[int], more: int
+) -> list[Choice]:
     if level >= TOP_LEVEL:  # R11.9
         return []
     pizza_cost, toy_cost, either_cost = components.costs[level + 1]

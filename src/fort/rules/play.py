@@ -143,6 +143,10 @@ class Play:
             self.wasted = True
         return fully
 
+    def may_fall_short(self, game: "Game") -> bool:
+        """Has the leader used the other action fully, and is nothing added that must serve?  R6.4.2"""
+        return self.used[1 - self.side] == FULLY and not self.added and self.actor == game.leader
+
     def begin_use(self, actor: int, side: int) -> None:
         self.actor = actor
         self.side = side

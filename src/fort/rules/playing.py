@@ -13,7 +13,7 @@ from fort.rules.perks import DIY
 from fort.rules.shortcuts import hopeful
 from fort.rules.task import Task, Todo
 from fort.rules.use import USE_CARDS
-from fort.rules.verdicts import EVERYTHING, counts, make_room
+from fort.rules.verdicts import EVERYTHING, counts, counts_for, make_room
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -82,7 +82,9 @@ class PlayPhase(Task):
         found: list[Choice] = []
         for choice in game.distinct(game.seats[game.leader].hand, components.choices.play):
             kid = kids[choice.kid]
-            known = None if held == NOTHING else kid.playable.get(held & kid.playing_looks_at)
+            known: bool | None = None
+            if held != NOTHING and not kid.copies_rivals:
+                known = kid.playable.get(held & kid.playing_looks_at)
             if known is None:
                 known = playable(game, kid, held)
             if known:
@@ -125,6 +127,8 @@ def playable(game: "Game", kid: "Kid", held: int) -> bool:
     """Can this hand card be played and brought to a lawful end?  R6.1.2, A-1.7"""
     if held == NOTHING or kid.playing_looks_at == NOTHING:
         return _surely_playable(game, kid) or _playable(game, kid)
+    if kid.copies_rivals:
+        held = counts_for(game, kid, game.leader, kid.playing_looks_at)
     key = held & kid.playing_looks_at
     known = kid.playable.get(key)
     if known is None:

@@ -238,8 +238,12 @@ class HowOften(Task):
         self._do(game, choice.number)
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        if choice.number == self.times and game.completes() and added_serve(game):
-            return True
+        if game.completes():
+            if choice.number == self.times:
+                if added_serve(game):
+                    return True
+            elif choice.number and game.play.may_fall_short(game):
+                return True
         tally = game.tally()
         if choice is game.components.choices.stop:
             return foresee_stop(tally, game.below())

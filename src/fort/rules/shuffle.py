@@ -18,21 +18,16 @@ def key_of(seed: str) -> bytes:
 
 def shuffle(cards: list[int], key: bytes, name: str) -> None:
     """Shuffles in place, by the stream that belongs to this key and this name (Fisher-Yates)."""
-    block: tuple[int, ...] = ()
-    at: i64 = 0
     blocks = 0
-    size: i64
-    for size in range(len(cards), 1, -1):
-        while True:
-            if at == len(block):
-                digest = blake2b(f"{name}:{blocks}".encode(), key=key).digest()
-                block = unpack(">32H", digest)
-                blocks += 1
-                at = 0
-            value: i64 = block[at]
-            at += 1
+    size: i64 = len(cards)
+    while size > 1:
+        block = blake2b(f"{name}:{blocks}".encode(), key=key).digest()
+        blocks += 1
+        value: i64
+        for value in unpack(">32H", block):
             other = value % size
             if value - other + size <= 65536:  # values beyond would favour the first cards
-                break
-        last = size - 1
-        cards[last], cards[other] = cards[other], cards[last]
+                size -= 1
+                cards[size], cards[other] = cards[other], cards[size]
+                if size == 1:
+                    break

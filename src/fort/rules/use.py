@@ -19,7 +19,7 @@ from fort.rules.play import (
 )
 from fort.rules.shortcuts import in_vain, surely_added, surely_lawful
 from fort.rules.task import Task, Todo
-from fort.rules.verdicts import Verdicts, counts, make_room
+from fort.rules.verdicts import Verdicts, counts_for, make_room
 
 if TYPE_CHECKING:
     from fort.rules.game import Game
@@ -95,7 +95,7 @@ class Use(Task):
         play = game.play
         kid = game.components.kids[play.kid]
         looks_at = kid.looks_at[still_unused(play.used)]
-        held = counts(game, game.leader, looks_at, len(play.added))
+        held = counts_for(game, kid, game.leader, looks_at, len(play.added))
         if held == NOTHING or looks_at == NOTHING or play.wasted:
             return Verdicts()
         held &= looks_at

@@ -15,6 +15,7 @@ from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS, XXL_BACKPACK
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from fort.rules.components import Kid
     from fort.rules.seat import Seat
     from fort.rules.tabletop import Tabletop
 
@@ -25,6 +26,7 @@ MOST_ADDED: Final = 5
 EVERYTHING: Final = (1 << 62) - 1  # all fields: as many bits as a compiled int has without a detour
 _AFFORDS: Final = 3 << 39
 _CARDS: Final = 41  # the lowest bit of the fields about cards
+_NO_CARDS: Final = (1 << _CARDS) - 1
 _OF_STUFF: Final[list[int]] = [  # by the pizza in it and the toys; of the sums of both places, its share
     pizza * (1 | 1 << 14) + toy * (1 << 3 | 1 << 18) + (min(pizza, toy) << 22)
     for pizza in range(STUFF_ROOM + 1)
@@ -74,6 +76,20 @@ def counts(game: "Tabletop", me: int, wanted: int, added: int = 0) -> int:
         cards: i64 = _cards(game, seat, me, 2 * added + 5)
         found += cards << _CARDS
     return found
+
+
+def counts_for(game: "Tabletop", kid: "Kid", me: int, wanted: int, added: int = 0) -> int:
+    """The same for a kid, which may look into the Packs of rivals in place of the fields about cards."""
+    if not kid.copies_rivals:
+        return counts(game, me, wanted, added)
+    found = counts(game, me, wanted & _NO_CARDS, added)
+    if found == NOTHING:
+        return NOTHING
+    packs = 0
+    for rival in game.rivals(me):
+        for tokens in game.seats[rival].pack:
+            packs = packs * 8 + min(tokens, STUFF_ROOM + 1)  # more than that never fits  R4.3
+    return found & _NO_CARDS | packs << _CARDS
 
 
 def _cards(game: "Tabletop", seat: "Seat", me: int, plenty: int) -> int:
@@ -180,6 +196,15 @@ def make_room(remembered: dict[Any, Any]) -> None:
     """Before one more is remembered: when there are too many, it begins anew."""
     if len(remembered) >= MOST_REMEMBERED:
         remembered.clear()
+
+
+def looks_into_packs(actions: list[Tree | None], lacks: int) -> int:
+    """`looks_at` for a leader who copies rivals: their Packs take the place of the fields about cards."""
+    trees = [None if tree is None else tree.replaced("copy-rival-pack", "copy-pack") for tree in actions]
+    found = looks_at(trees, lacks, leads=True)
+    if found == NOTHING or found >> _CARDS:
+        return NOTHING
+    return found | EVERYTHING & ~_NO_CARDS
 
 
 def looks_at(actions: list[Tree | None], lacks: int, leads: bool = False) -> int:
