@@ -117,6 +117,9 @@ HELPERS: Final = {
     "trash-rival": (),
     "recruit": (),
     "vp": (),
+    "convert": ("pizza", "toy", "res", "copy", "pack", "spend", "convert", "advance"),
+    "copy-pack": ("pack", "spend", "convert", "advance"),
+    "copy-rival-pack": ("pack", "spend", "convert", "advance"),
     "spend-pizza": ("pizza", "toy", "res", "copy", "convert"),
     "spend-toy": ("pizza", "toy", "res", "copy", "convert"),
 }

@@ -143,9 +143,14 @@ class Follow(Task):
         assert action is not None
         kid = game.components.kids[choice.kid]
         hand = len(game.seats[self.seat].hand) - 1
+        short = game.seats[self.seat].perk != COPY_CAT  # another card could give more icons
         for coin in follow_coin_suits(game, kid):
-            if action.certain(game, self.seat, shown_icons(game, kid, coin), hand):
+            icons = shown_icons(game, kid, coin)
+            if action.certain(game, self.seat, icons, hand):
                 return True
+            short = short and action.falls_short(game, self.seat, icons)
+        if short:
+            return False
         todo = Todo(action, Todo(END_FOLLOW[self.seat], None))
         if game.seats[self.seat].perk == COPY_CAT:
             todo = Todo(FollowMore(self.seat), todo)

@@ -94,6 +94,14 @@ class Per(Action):
     def blocked(self, game: "Game", me: int) -> bool:
         return self.body.blocked(game, me)
 
+    def falls_short(self, game: "Game", me: int, icons: list[int]) -> bool:
+        if not isinstance(self.body, Plain) or self.suit == ANY:
+            return self.hopeless(game, me, icons)
+        times = self.number
+        if self.count != "":
+            times = self.counted(game.seats[me]) if self.suit == NOTHING else icons[self.suit]
+        return times == 0 or self.body.most(game, me, times) < times
+
     def counted(self, seat: "Seat") -> int:
         if self.count == "fort":
             return seat.level  # R14.6

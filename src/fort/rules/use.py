@@ -141,7 +141,10 @@ class Use(Task):
             return True
         if not purposeful(tally.added, tally.reps, raised_suits(tally.kid, tally.used)):
             return False  # without a walk: it settles half of the questions about Skids or Moose
-        for side in unused_sides(tally.kid, tally.used):
+        sides = unused_sides(tally.kid, tally.used)
+        if len(sides) == 1 and not tally.kid.lacks:
+            return self._foresee_use(tally, sides[0])
+        for side in sides:
             if self._foresee_use(tally.copy(), side):
                 return True
             if _lacks_suit(tally, side):  # one card must be added for it to do anything
@@ -186,8 +189,9 @@ def foresee_added(tally: Tally, choice: Choice) -> bool:
         tally.hand -= 1
     components = tally.game.components
     suits = components.patterns[choice.number]
-    for coin in coin_suits(tally.kid, suits) if COIN in suits else [NOTHING]:
-        with_it = tally.copy()
+    coins = coin_suits(tally.kid, suits) if COIN in suits else [NOTHING]
+    for at, coin in enumerate(coins):
+        with_it = tally.copy() if at < len(coins) - 1 else tally
         with_it.add(added_card(components, choice.kid, choice.number, coin, len(tally.reps)))
         if USE_CARDS.foresee(with_it, None):
             return True
