@@ -4,7 +4,7 @@ from typing import Final
 
 from fort.box import Box, BoxError
 from fort.box import Kid as PrintedKid
-from fort.rules.actions import Action
+from fort.rules.actions import LEAVING_ROOM, Action
 from fort.rules.build import build
 from fort.rules.choices import ADD_SLOT, Choice, Choices
 from fort.rules.language import ActionError, Tree, read_action
@@ -71,8 +71,12 @@ class Kid:
         words = [word for tree in self.trees if tree is not None for word in tree.words()]
         self.spares_hand = not self.lacks and "lookout" not in words
         self.spares_yards = "trash-rival" not in words
+        self.spares_stuff = [  # has an action nothing to do with what lies in Stuff?
+            tree is None or all(word in LEAVING_ROOM for word in tree.words()) for tree in self.trees
+        ]
         self.both = self.public is not None and self.private is not None
         self.bits: list[int] = []  # the bit of each choice of its use, by slot
+        self.useless: list[int] = []  # the bits of cards that raise nothing, by the actions still unused
         # What was found out about it, by the counts that matter to it: see `verdicts`.
         self.looks_at: list[int] = []  # by the actions that are still unused
         self.copies_rivals = "copy-rival-pack" in words
@@ -212,7 +216,15 @@ class Components:
             self.choices.follow[kid.number].number = kid.pattern
             self.choices.follow[kid.number].slot = kid.pattern
             kid.bits = _bits(kid, self.patterns)
+            kid.useless = [self._useless(kid, raised) for raised in kid.raised]
         self.added_cards: dict[int, AddedCard] = {}  # see `added_card`
+
+    def _useless(self, kid: Kid, raised: int) -> int:
+        found = 0
+        for pattern, shown in enumerate(self.shown):
+            if not shown & raised:
+                found |= kid.bits[ADD_SLOT + 2 * pattern] | kid.bits[ADD_SLOT + 2 * pattern + 1]
+        return found
 
     def friends_of(self, board: str) -> list[int]:
         """The Best Friends of a board.  R1.4"""

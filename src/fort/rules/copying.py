@@ -136,9 +136,6 @@ class CopyRivalPack(Word):
     def blocked(self, game: "Game", me: int) -> bool:
         return self.certain(game, me, NO_ICONS, 0) == 0
 
-    def falls_short(self, game: "Game", me: int, icons: list[int]) -> bool:
-        return self.blocked(game, me)
-
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]
         found = []

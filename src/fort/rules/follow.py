@@ -123,11 +123,11 @@ class Follow(Task):
         looks_at = kid.follower_looks_at
         held = counts(game, self.seat, looks_at)
         if held == NOTHING or looks_at == NOTHING or game.seats[self.seat].perk == COPY_CAT:
-            return Verdicts()
+            return Verdicts(0)
         key = (held & looks_at, play.suit * 4 + play.bound)
         known = kid.follows.get(key)
         if known is None:
-            known = Verdicts()
+            known = Verdicts(0)
             make_room(kid.follows)
             kid.follows[key] = known
         return known

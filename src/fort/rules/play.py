@@ -143,9 +143,18 @@ class Play:
             self.wasted = True
         return fully
 
-    def may_fall_short(self, game: "Game") -> bool:
-        """Has the leader used the other action fully, and is nothing added that must serve?  R6.4.2"""
-        return self.used[1 - self.side] == FULLY and not self.added and self.actor == game.leader
+    def may_fall_short(self, game: "Game", gathers: bool) -> bool:
+        """With nothing added: was the leader's other action used fully, or can it surely be?  R6.4.2"""
+        if self.added or self.wasted or self.actor != game.leader:
+            return False
+        other = 1 - self.side
+        if self.used[other] != UNUSED:
+            return self.used[other] == FULLY
+        kid = game.components.kids[self.kid]
+        if gathers and not kid.spares_stuff[other]:
+            return False
+        hand = len(game.seats[self.actor].hand)
+        return kid.action(other).certain(game, self.actor, self.icons, hand) > 0
 
     def begin_use(self, actor: int, side: int) -> None:
         self.actor = actor

@@ -82,9 +82,7 @@ class PlayPhase(Task):
         found: list[Choice] = []
         for choice in game.distinct(game.seats[game.leader].hand, components.choices.play):
             kid = kids[choice.kid]
-            known: bool | None = None
-            if held != NOTHING and not kid.copies_rivals:
-                known = kid.playable.get(held & kid.playing_looks_at)
+            known = None if held == NOTHING else kid.playable.get(held & kid.playing_looks_at)
             if known is None:
                 known = playable(game, kid, held)
             if known:

@@ -250,7 +250,7 @@ class HowOften(Task):
             if choice.number == self.times:
                 if added_serve(game):
                     return True
-            elif choice.number and game.play.may_fall_short(game):
+            elif choice.number and game.play.may_fall_short(game, self.step.adds):
                 return True
         tally = game.tally()
         if choice is game.components.choices.stop:

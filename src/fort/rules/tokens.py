@@ -197,9 +197,6 @@ class Convert(Word):
         super().__init__(tree, free)
         self.resource = resource  # the new one
 
-    def limit(self, game: "Game", me: int, hand: int) -> int:
-        return self.certain(game, me, NO_ICONS, hand)
-
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         seat = game.seats[me]
         old = 1 - self.resource

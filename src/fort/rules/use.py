@@ -22,6 +22,7 @@ from fort.rules.task import Task, Todo
 from fort.rules.verdicts import Verdicts, counts_for, make_room
 
 if TYPE_CHECKING:
+    from fort.rules.components import Kid
     from fort.rules.game import Game
 
 
@@ -45,26 +46,12 @@ class Use(Task):
         return game.ask(game.leader)
 
     def offered(self, game: "Game") -> list[Choice]:
-        play = game.play
-        components = game.components
-        choices = components.choices
-        kid = components.kids[play.kid]
-        seat = game.seats[game.leader]
-        still = still_unused(play.used)
-        raised = kid.raised[still]
-        found: list[Choice] = []
-        if raised:
-            shown = components.shown
-            for choice in game.distinct(seat.hand, choices.add):
-                if shown[choice.number] & raised:
-                    found.append(choice)
-            if seat.lookout:
-                found += lookout_choices(game, raised)
-        for side in kid.unused[still]:
-            found.append(choices.use[side])
-        if still != BOTH_SIDES:
-            found.append(choices.end)
-        return found
+        kid = game.components.kids[game.play.kid]
+        raised = raised_suits(kid, game.play.used)
+        shown = game.components.shown
+        return [
+            choice for choice in self._every(game, kid) if choice.what != ADD or shown[choice.number] & raised
+        ]
 
     def answer(self, game: "Game", choice: Choice) -> None:
         if choice.what == ADD:
@@ -75,14 +62,30 @@ class Use(Task):
 
     def options(self, game: "Game") -> list[Choice]:
         known = self._known(game)
-        bits = game.components.kids[game.play.kid].bits
+        kid = game.components.kids[game.play.kid]
+        bits = kid.bits
         lawful = known.lawful
         unlawful = known.unlawful
         found: list[Choice] = []
-        for choice in self.offered(game):
+        for choice in self._every(game, kid):
             bit = bits[choice.slot]
             if lawful & bit or (not unlawful & bit and self._judge(game, choice, known)):
                 found.append(choice)
+        return found
+
+    def _every(self, game: "Game", kid: "Kid") -> list[Choice]:
+        """The same as what is offered, with all cards in hand: verdicts know those that raise nothing."""
+        choices = game.components.choices
+        seat = game.seats[game.leader]
+        still = still_unused(game.play.used)
+        raised = kid.raised[still]
+        found = game.distinct(seat.hand, choices.add) if raised else []
+        if raised and seat.lookout:
+            found += lookout_choices(game, raised)
+        for side in kid.unused[still]:
+            found.append(choices.use[side])
+        if still != BOTH_SIDES:
+            found.append(choices.end)
         return found
 
     def permits(self, game: "Game", choice: Choice) -> bool:
@@ -94,23 +97,24 @@ class Use(Task):
         """What was found out before where everything that matters was the same, by choice."""
         play = game.play
         kid = game.components.kids[play.kid]
-        looks_at = kid.looks_at[still_unused(play.used)]
+        still = still_unused(play.used)
+        looks_at = kid.looks_at[still]
         held = counts_for(game, kid, game.leader, looks_at, len(play.added))
         if held == NOTHING or looks_at == NOTHING or play.wasted:
-            return Verdicts()
+            return Verdicts(kid.useless[still])
         held &= looks_at
         if not play.added and not kid.lacks and (play.suit == NOTHING or not kid.improved):
             uses = kid.uses[play.used[PUBLIC] * 3 + play.used[PRIVATE]]
             known = uses.get(held)
             if known is None:
-                known = Verdicts()
+                known = Verdicts(kid.useless[still])
                 make_room(uses)
                 uses[held] = known
             return known
         story = play.story(game, held)
         known = kid.stories.get(story)
         if known is None:
-            known = Verdicts()
+            known = Verdicts(kid.useless[still])
             make_room(kid.stories)
             kid.stories[story] = known
         return known

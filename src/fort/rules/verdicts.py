@@ -27,6 +27,7 @@ EVERYTHING: Final = (1 << 62) - 1  # all fields: as many bits as a compiled int 
 _AFFORDS: Final = 3 << 39
 _CARDS: Final = 41  # the lowest bit of the fields about cards
 _NO_CARDS: Final = (1 << _CARDS) - 1
+_INTO_PACKS: Final = 1 << 62  # the mark of counts with the Packs of rivals
 _OF_STUFF: Final[list[int]] = [  # by the pizza in it and the toys; of the sums of both places, its share
     pizza * (1 | 1 << 14) + toy * (1 << 3 | 1 << 18) + (min(pizza, toy) << 22)
     for pizza in range(STUFF_ROOM + 1)
@@ -80,16 +81,14 @@ def counts(game: "Tabletop", me: int, wanted: int, added: int = 0) -> int:
 
 def counts_for(game: "Tabletop", kid: "Kid", me: int, wanted: int, added: int = 0) -> int:
     """The same for a kid, which may look into the Packs of rivals in place of the fields about cards."""
-    if not kid.copies_rivals:
-        return counts(game, me, wanted, added)
-    found = counts(game, me, wanted & _NO_CARDS, added)
-    if found == NOTHING:
-        return NOTHING
+    found = counts(game, me, wanted, added)
+    if not kid.copies_rivals or found == NOTHING:
+        return found
     packs = 0
     for rival in game.rivals(me):
         for tokens in game.seats[rival].pack:
             packs = packs * 8 + min(tokens, STUFF_ROOM + 1)  # more than that never fits  R4.3
-    return found & _NO_CARDS | packs << _CARDS
+    return found & _NO_CARDS | packs << _CARDS | _INTO_PACKS
 
 
 def _cards(game: "Tabletop", seat: "Seat", me: int, plenty: int) -> int:
@@ -181,9 +180,9 @@ _TAKES_CARD: Final = ("lookout", "trash", "trash-rival", "recruit")
 class Verdicts:
     """What was found out about the choices of one question: two sets of them, each choice a bit."""
 
-    def __init__(self) -> None:
+    def __init__(self, unlawful: int) -> None:
         self.lawful = 0
-        self.unlawful = 0
+        self.unlawful = unlawful
 
     def note(self, bit: int, lawful: bool) -> None:
         if lawful:
@@ -202,9 +201,8 @@ def looks_into_packs(actions: list[Tree | None], lacks: int) -> int:
     """`looks_at` for a leader who copies rivals: their Packs take the place of the fields about cards."""
     trees = [None if tree is None else tree.replaced("copy-rival-pack", "copy-pack") for tree in actions]
     found = looks_at(trees, lacks, leads=True)
-    if found == NOTHING or found >> _CARDS:
-        return NOTHING
-    return found | EVERYTHING & ~_NO_CARDS
+    more = found == NOTHING or found >> _CARDS != 0
+    return NOTHING if more else found | EVERYTHING & ~_NO_CARDS | _INTO_PACKS
 
 
 def looks_at(actions: list[Tree | None], lacks: int, leads: bool = False) -> int:
