@@ -19,6 +19,19 @@ SCORING: Final = ("vp", "trash-this")
 LEAVING_ROOM: Final = ("vp", "trash-this", "trash", "trash-rival", "recruit", "lookout")
 
 
+_CARDS_OR_TOKENS: Final = {
+    "lookout": "cards",
+    "trash": "cards",
+    "trash-rival": "cards",
+    "recruit": "cards",
+    "pack": "tokens",
+    "pizza": "tokens",
+    "toy": "tokens",
+    "spend-pizza": "tokens",
+    "spend-toy": "tokens",
+}
+
+
 class Action(Task):
     """An action of the rulebook, ready to be carried out by `game.play.actor`."""
 
@@ -51,6 +64,10 @@ class Action(Task):
     def blocked(self, game: "Game", me: int) -> bool:
         """Can it certainly not be done in full now, whatever is added?"""
         return self.hopeless(game, me, None)
+
+    def falls_short(self, game: "Game", me: int, icons: list[int]) -> bool:
+        """Begun now by a follower, will it certainly not be done in full?"""
+        return self.hopeless(game, me, icons)
 
     def foresee_asked(self, tally: "Tally", todo: Todo | None) -> bool:
         if tally.game.play.may_stop and foresee_stop(tally.copy(), todo):
@@ -140,6 +157,15 @@ class Both(Action):
         super().__init__(tree, free)
         self.left = left
         self.right = right
+        # One takes cards only, the other moves tokens only: neither affects the other.
+        kinds = [{_CARDS_OR_TOKENS.get(word, "both") for word in step.tree.words()} for step in (left, right)]
+        self.apart = not tree.counts() and kinds in ([{"cards"}, {"tokens"}], [{"tokens"}, {"cards"}])
+
+    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+        if not self.apart:
+            return 0
+        left = self.left.certain(game, me, icons, hand)
+        return min(left, self.right.certain(game, me, icons, hand))
 
     def run(self, game: "Game") -> bool:
         me = game.play.actor
@@ -280,6 +306,12 @@ class Either(Action):
 
     def blocked(self, game: "Game", me: int) -> bool:
         return self.branches[PIZZA].blocked(game, me) and self.branches[TOY].blocked(game, me)
+
+    def falls_short(self, game: "Game", me: int, icons: list[int]) -> bool:
+        bound = game.play.bound
+        if bound != NOTHING and not self.converts:
+            return self.branches[bound].falls_short(game, me, icons)
+        return all(branch.falls_short(game, me, icons) for branch in self.branches)
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
         bound = NOTHING if tally.leads else tally.game.play.bound

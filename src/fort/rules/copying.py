@@ -6,7 +6,7 @@ from fort.rules.choices import Choice
 from fort.rules.events import Copied
 from fort.rules.foresight import can_end
 from fort.rules.language import Tree
-from fort.rules.names import NOTHING, PIZZA, STUFF_ROOM, TOY
+from fort.rules.names import NO_ICONS, NOTHING, PIZZA, STUFF_ROOM, TOY
 from fort.rules.task import Todo
 from fort.rules.words import Word
 
@@ -41,6 +41,12 @@ class CopyPack(Word):
 
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         return int(fits(game.seats[self._whose(me)].pack, game.seats[me].stuff, game.supply))
+
+    def blocked(self, game: "Game", me: int) -> bool:
+        return self.certain(game, me, NO_ICONS, 0) == 0
+
+    def falls_short(self, game: "Game", me: int, icons: list[int]) -> bool:
+        return self.blocked(game, me)
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]
@@ -126,6 +132,9 @@ class CopyRivalPack(Word):
             if fits(game.seats[other].pack, seat.stuff, game.supply):
                 return 1
         return 0
+
+    def blocked(self, game: "Game", me: int) -> bool:
+        return self.certain(game, me, NO_ICONS, 0) == 0
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]

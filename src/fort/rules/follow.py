@@ -55,9 +55,10 @@ class Followers(Task):
         self.place = place
 
     def run(self, game: "Game") -> bool:
-        if self.place == len(game.seats):
+        seats = len(game.seats)
+        if self.place == seats:
             return False
-        seat = (game.leader + self.place) % len(game.seats)
+        seat = (game.leader + self.place) % seats
         game.push(FOLLOWERS[self.place + 1])
         if game.seats[seat].hand:  # its size is public  A-7.15
             game.push(FOLLOW[seat])
@@ -102,8 +103,15 @@ class Follow(Task):
         discard(game, self.seat, choice.kid)
 
     def options(self, game: "Game") -> list[Choice]:
-        known = self._known(game)
-        return [choice for choice in self.offered(game) if self._lawful(game, choice, known)]
+        found: list[Choice] = []
+        matches = matching(game, self.seat)
+        if matches:
+            known = self._known(game)
+            for choice in matches:
+                if self._lawful(game, choice, known):
+                    found.append(choice)
+        found.append(game.components.choices.decline)
+        return found
 
     def permits(self, game: "Game", choice: Choice) -> bool:
         return choice.what == DECLINE or self._lawful(game, choice, self._known(game))
@@ -115,30 +123,34 @@ class Follow(Task):
         looks_at = kid.follower_looks_at
         held = counts(game, self.seat, looks_at)
         if held == NOTHING or looks_at == NOTHING or game.seats[self.seat].perk == COPY_CAT:
-            return Verdicts()
+            return Verdicts(0)
         key = (held & looks_at, play.suit * 4 + play.bound)
         known = kid.follows.get(key)
         if known is None:
-            known = Verdicts()
+            known = Verdicts(0)
             make_room(kid.follows)
             kid.follows[key] = known
         return known
 
     def _lawful(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
-        if choice.what == DECLINE:
-            return True
-        if not known.judged >> choice.number & 1:
-            known.note(choice.number, self._found(game, choice))
-        return known.lawful >> choice.number & 1 == 1
+        bit = 1 << choice.slot
+        if not (known.lawful | known.unlawful) & bit:
+            known.note(bit, self._found(game, choice))
+        return known.lawful & bit != 0
 
     def _found(self, game: "Game", choice: Choice) -> bool:
         action = game.components.kids[game.play.kid].public
         assert action is not None
         kid = game.components.kids[choice.kid]
         hand = len(game.seats[self.seat].hand) - 1
+        short = game.seats[self.seat].perk != COPY_CAT  # another card could give more icons
         for coin in follow_coin_suits(game, kid):
-            if action.certain(game, self.seat, shown_icons(game, kid, coin), hand):
+            icons = shown_icons(game, kid, coin)
+            if action.certain(game, self.seat, icons, hand):
                 return True
+            short = short and action.falls_short(game, self.seat, icons)
+        if short:
+            return False
         todo = Todo(action, Todo(END_FOLLOW[self.seat], None))
         if game.seats[self.seat].perk == COPY_CAT:
             todo = Todo(FollowMore(self.seat), todo)
@@ -152,8 +164,12 @@ def matching(game: "Game", seat: int) -> list[Choice]:
     """The hand cards that match the played card.  R7.3"""
     kids = game.components.kids
     wanted = kids[game.play.kid].shows if game.play.suit == NOTHING else suit_set(suits_to_match(game))
-    choices = game.distinct(game.seats[seat].hand, game.components.choices.follow)
-    return [choice for choice in choices if game.components.shown[choice.number] & wanted]
+    shown = game.components.shown
+    found: list[Choice] = []
+    for choice in game.distinct(game.seats[seat].hand, game.components.choices.follow):
+        if shown[choice.number] & wanted:
+            found.append(choice)
+    return found
 
 
 def discard(game: "Game", seat: int, number: int) -> None:

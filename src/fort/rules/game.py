@@ -125,7 +125,7 @@ class Game(Tabletop):
         if seat is not None and seat != self.asked_seat:
             return []
         found = task.options(self)
-        if self.may_recycle():
+        if self.asked_seat == self.leader and self.seats[self.leader].perk == RECYCLING:
             for choice in self.recycle_choices():
                 if self.permits_recycling(choice):
                     found.append(choice)
@@ -276,7 +276,8 @@ class Game(Tabletop):
     def can_play_any(self) -> bool:
         """Is there a card in the leader's hand that can be played?"""
         held = counts(self, self.leader, EVERYTHING)
-        return any(playable(self, kid, held) for kid in sorted(set(self.seats[self.leader].hand)))
+        kids = self.components.kids
+        return any(playable(self, kids[kid], held) for kid in sorted(set(self.seats[self.leader].hand)))
 
     def play_once_more(self) -> None:
         self.push(PlayPhase(True))

@@ -15,13 +15,23 @@ if TYPE_CHECKING:
     from fort.rules.components import Components
     from fort.rules.foresight import Tally
     from fort.rules.game import Game
-    from fort.rules.seat import Seat
 
 
 def payments(
     components: "Components", level: int, stuff: list[int], pack: list[int], more: int
 ) -> list[Choice]:
     """Every exact payment for the next level, out of Stuff first.  R13.7, A-10.7"""
+    tokens = payment_number(stuff[PIZZA], stuff[TOY], pack[PIZZA], pack[TOY])
+    key = (tokens * 8 + level) * 4 + more + 1
+    found = components.payments.get(key)
+    if found is None:
+        found = components.payments[key] = _payments(components, level, stuff, pack, more)
+    return found[:]
+
+
+def _payments(
+    components: "Components", level: int, stuff: list[int], pack: list[int], more: int
+) -> list[Choice]:
     if level >= TOP_LEVEL:  # R11.9
         return []
     pizza_cost, toy_cost, either_cost = components.costs[level + 1]
@@ -45,12 +55,11 @@ def payments(
     return found
 
 
-def affords(components: "Components", seat: "Seat", more: int) -> bool:
-    """Is there any payment? The same as asking for all of them, at a tenth of the time."""
-    if seat.level >= TOP_LEVEL:
+def affords(components: "Components", level: int, pizza: int, toy: int, more: int) -> bool:
+    """Is there any payment out of so many tokens? It takes a tenth of asking for all of them."""
+    if level >= TOP_LEVEL:
         return False
-    pizza_cost, toy_cost, either_cost = components.costs[seat.level + 1]
-    pizza, toy = seat.stuff[PIZZA] + seat.pack[PIZZA], seat.stuff[TOY] + seat.pack[TOY]
+    pizza_cost, toy_cost, either_cost = components.costs[level + 1]
     symbols = pizza_cost + toy_cost + either_cost
     waived = 1 if more < 0 and symbols else 0
     missing = max(0, pizza_cost - pizza) + max(0, toy_cost - toy)
@@ -121,7 +130,9 @@ class Advance(Word):
         return todo if gained is None else Todo(gained, todo)
 
     def able(self, game: "Game", me: int) -> bool:
-        return affords(game.components, game.seats[me], self.more)
+        seat = game.seats[me]
+        pizza, toy = seat.stuff[PIZZA] + seat.pack[PIZZA], seat.stuff[TOY] + seat.pack[TOY]
+        return affords(game.components, seat.level, pizza, toy, self.more)
 
 
 class KeepRule(Task):

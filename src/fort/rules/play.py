@@ -8,12 +8,13 @@ from fort.rules.foresight import purposeful
 from fort.rules.names import COIN, EVERY_SUIT, FULLY, NO_ICONS, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
 
 if TYPE_CHECKING:
-    from fort.rules.components import Kid
+    from fort.rules.components import Components, Kid
     from fort.rules.game import Game
 
 
 NOT_USED: Final[list[int]] = [UNUSED, UNUSED]  # these lists are never changed
 NO_REPS: Final[list[int]] = []
+BOTH_SIDES: Final = 3
 
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
@@ -32,9 +33,11 @@ class AddedCard:
             elif coin != NOTHING:
                 self.icons[coin] += 1
         self.shows = 0  # the set of suits that it counts for
+        self.packed = 0  # its icons in one number, four bits for each suit
         for suit in range(COIN + 1):
             if self.icons[suit]:
                 self.shows |= 1 << suit
+                self.packed |= self.icons[suit] << 4 * suit
 
 
 @mypyc_attr(acyclic=True)
@@ -140,6 +143,19 @@ class Play:
             self.wasted = True
         return fully
 
+    def may_fall_short(self, game: "Game", gathers: bool) -> bool:
+        """With nothing added: was the leader's other action used fully, or can it surely be?  R6.4.2"""
+        if self.added or self.wasted or self.actor != game.leader:
+            return False
+        other = 1 - self.side
+        if self.used[other] != UNUSED:
+            return self.used[other] == FULLY
+        kid = game.components.kids[self.kid]
+        if gathers and not kid.spares_stuff[other]:
+            return False
+        hand = len(game.seats[self.actor].hand)
+        return kid.action(other).certain(game, self.actor, self.icons, hand) > 0
+
     def begin_use(self, actor: int, side: int) -> None:
         self.actor = actor
         self.side = side
@@ -158,7 +174,7 @@ class Play:
         kid = game.components.kids[self.kid]
         found = [held, self.suit, self.used[PUBLIC], self.used[PRIVATE]]
         found += self.reps
-        found += sorted([(card.pattern * 16 + card.coin) * 256 + card.since for card in self.added])
+        found += sorted([(card.packed & kid.icons_counted) * 256 + card.since for card in self.added])
         if kid.lacks:  # other cards that show what is missing may be added later
             found.append(NOTHING)
             for number in sorted(game.seats[game.leader].hand):
@@ -189,14 +205,29 @@ def coin_suits(kid: "Kid", suits: list[int]) -> list[int]:
     return found
 
 
+def added_card(components: "Components", kid: int, pattern: int, coin: int, since: int) -> AddedCard:
+    """The card added like this, which exists once."""
+    number = ((since * 16 + coin + 1) * 256 + pattern) * 1024 + kid + 1
+    found = components.added_cards.get(number)
+    if found is None:
+        found = AddedCard(kid, pattern, components.patterns[pattern], coin, since)
+        components.added_cards[number] = found
+    return found
+
+
+def still_unused(used: list[int]) -> int:
+    """Which of the two boxes are not used yet, blank or not: a bit for each."""
+    return (used[PUBLIC] == UNUSED) | (used[PRIVATE] == UNUSED) << 1
+
+
 def raised_suits(kid: "Kid", used: list[int]) -> int:
     """The set of suits that a card added now can still raise.  R6.3.1"""
-    return kid.raised[(used[PUBLIC] == UNUSED) | (used[PRIVATE] == UNUSED) << 1]
+    return kid.raised[still_unused(used)]
 
 
 def unused_sides(kid: "Kid", used: list[int]) -> list[int]:
     """The actions that can still be started."""
-    return kid.unused[(used[PUBLIC] == UNUSED) | (used[PRIVATE] == UNUSED) << 1]
+    return kid.unused[still_unused(used)]
 
 
 def lookout_choices(game: "Game", suits: int = EVERY_SUIT) -> list[Choice]:

@@ -13,7 +13,7 @@ from fort.rules.perks import DIY
 from fort.rules.shortcuts import hopeful
 from fort.rules.task import Task, Todo
 from fort.rules.use import USE_CARDS
-from fort.rules.verdicts import EVERYTHING, counts, make_room
+from fort.rules.verdicts import EVERYTHING, counts, counts_for, make_room
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -31,6 +31,8 @@ class PlayPhase(Task):
 
     def __init__(self, second: bool) -> None:
         self.second = second
+        self._below: Todo | None = None  # what came after this phase the last time
+        self._with_followers = self._without = _after_play(None)
 
     def run(self, game: "Game") -> bool:
         game.set_aside()  # for Do-Over; else nothing lies there
@@ -51,11 +53,16 @@ class PlayPhase(Task):
             kid = kids[choice.kid]
             if kid.public is not None or kid.private is not None:  # R3.6
                 found.append(choice)
+        self._add_others(game, found)
+        return found
+
+    def _add_others(self, game: "Game", found: list[Choice]) -> None:
+        """What can be done in place of playing a card."""
         if not self.second:
-            if seat.perk == DIY and DIY_ADVANCE.able(game, game.leader):
+            choices = game.components.choices
+            if game.seats[game.leader].perk == DIY and DIY_ADVANCE.able(game, game.leader):
                 found.append(choices.perk[DIY])
             found.append(choices.skip)
-        return found
 
     def answer(self, game: "Game", choice: Choice) -> None:
         if choice.what == SKIP:
@@ -69,18 +76,25 @@ class PlayPhase(Task):
         self._play(game, choice.kid)
 
     def options(self, game: "Game") -> list[Choice]:
+        components = game.components
+        kids = components.kids
         held = counts(game, game.leader, EVERYTHING)
-        return [
-            choice
-            for choice in self.offered(game)
-            if choice.kid == NOTHING or playable(game, choice.kid, held)
-        ]
+        found: list[Choice] = []
+        for choice in game.distinct(game.seats[game.leader].hand, components.choices.play):
+            kid = kids[choice.kid]
+            known = None if held == NOTHING else kid.playable.get(held & kid.playing_looks_at)
+            if known is None:
+                known = playable(game, kid, held)
+            if known:
+                found.append(choice)
+        self._add_others(game, found)
+        return found
 
     def permits(self, game: "Game", choice: Choice) -> bool:
         if choice.what in (SKIP, PERK):
             return True
-        wanted = game.components.kids[choice.kid].looks_at[-1]
-        return playable(game, choice.kid, counts(game, game.leader, wanted))
+        kid = game.components.kids[choice.kid]
+        return playable(game, kid, counts(game, game.leader, kid.playing_looks_at))
 
     def _play(self, game: "Game", number: int) -> None:
         kid = game.components.kids[number]
@@ -89,12 +103,11 @@ class PlayPhase(Task):
         game.play.icons = kid.icons
         if game.log is not None:
             game.log.append(Played(game.leader, kid.name))
-        game.push(DO_OVER_WINDOW)
-        game.push(TRASH_WINDOW)
-        game.push(ROUGH_HOUSING_WINDOW)
-        if kid.public is not None:  # R7.13
-            game.push(FOLLOWERS[1])
-        game.push(USE_CARDS)
+        if self._below is not game.todo:
+            self._below = game.todo
+            self._without = _after_play(game.todo)
+            self._with_followers = Todo(USE_CARDS, Todo(FOLLOWERS[1], self._without.below))
+        game.todo = self._without if kid.public is None else self._with_followers  # R7.13
         if kid.declares:
             game.push(_DECLARE)
 
@@ -102,27 +115,41 @@ class PlayPhase(Task):
         return "play once more" if self.second else "play"
 
 
-def playable(game: "Game", number: int, held: int) -> bool:
+def _after_play(below: Todo | None) -> Todo:
+    """What is to be done with a played card that nobody can follow."""
+    windows = Todo(ROUGH_HOUSING_WINDOW, Todo(TRASH_WINDOW, Todo(DO_OVER_WINDOW, below)))
+    return Todo(USE_CARDS, windows)
+
+
+def playable(game: "Game", kid: "Kid", held: int) -> bool:
     """Can this hand card be played and brought to a lawful end?  R6.1.2, A-1.7"""
-    kid = game.components.kids[number]
-    looks_at = kid.looks_at[-1]
-    if held == NOTHING or looks_at == NOTHING or kid.lacks:
-        return _playable(game, kid)
-    key = held & looks_at
+    if held == NOTHING or kid.playing_looks_at == NOTHING:
+        return _surely_playable(game, kid) or _playable(game, kid)
+    if kid.copies_rivals:
+        held = counts_for(game, kid, game.leader, kid.playing_looks_at)
+    key = held & kid.playing_looks_at
     known = kid.playable.get(key)
     if known is None:
-        known = _playable(game, kid)
+        known = _surely_playable(game, kid)
+        if not known:
+            known = _playable(game, kid)
+            if kid.lacks:  # other cards in hand matter, too
+                return known
         make_room(kid.playable)
         kid.playable[key] = known
     return known
 
 
-def _playable(game: "Game", kid: "Kid") -> bool:
+def _surely_playable(game: "Game", kid: "Kid") -> bool:
     hand = len(game.seats[game.leader].hand) - 1
     if not (kid.declares and kid.improved):
         for action in kid.actions:
             if action is not None and action.certain(game, game.leader, kid.icons, hand):
                 return True
+    return False
+
+
+def _playable(game: "Game", kid: "Kid") -> bool:
     if not hopeful(game, kid):
         return False
     tally = Tally.of(game, game.leader)

@@ -94,6 +94,14 @@ class Per(Action):
     def blocked(self, game: "Game", me: int) -> bool:
         return self.body.blocked(game, me)
 
+    def falls_short(self, game: "Game", me: int, icons: list[int]) -> bool:
+        if not isinstance(self.body, Plain) or self.suit == ANY:
+            return self.hopeless(game, me, icons)
+        times = self.number
+        if self.count != "":
+            times = self.counted(game.seats[me]) if self.suit == NOTHING else icons[self.suit]
+        return times == 0 or self.body.most(game, me, times) < times
+
     def counted(self, seat: "Seat") -> int:
         if self.count == "fort":
             return seat.level  # R14.6
@@ -132,7 +140,9 @@ class Per(Action):
         if times == 0:  # R6.4.5
             return
         if isinstance(self.body, Plain):
-            game.push(self.often(times, suit))
+            often = self.often(times, suit)
+            if not often.settle(game):
+                game.push(often)
         else:
             game.push(Rest(self, times, game.play.repeated(suit, times, 0), NOTHING))
 
@@ -175,7 +185,8 @@ class Plain(Action):
         return self.most(game, me, 1) <= 0
 
     def run(self, game: "Game") -> bool:
-        game.push(self.once)
+        if not self.once.settle(game):
+            game.push(self.once)
         return False
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
@@ -202,17 +213,21 @@ class HowOften(Task):
         self.suit = suit
 
     def run(self, game: "Game") -> bool:
+        return not self.settle(game) and game.ask(game.play.actor)
+
+    def settle(self, game: "Game") -> bool:
+        """Does it, unless how often must be asked."""
         play = game.play
         most = self.step.most(game, play.actor, self.times)
         if most == 0:
             play.short = True
             play.may_stop = False
             play.repeated(self.suit, self.times, 0)
-            return False
+            return True
         if play.may_stop or (most > 1 and self.per.free and play.may_use_partly(game)):
-            return game.ask(play.actor)
+            return False
         self._do(game, most)
-        return False
+        return True
 
     def offered(self, game: "Game") -> list[Choice]:
         play = game.play
@@ -231,8 +246,12 @@ class HowOften(Task):
         self._do(game, choice.number)
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        if choice.number == self.times and game.completes() and added_serve(game):
-            return True
+        if game.completes():
+            if choice.number == self.times:
+                if added_serve(game):
+                    return True
+            elif choice.number and game.play.may_fall_short(game, self.step.adds):
+                return True
         tally = game.tally()
         if choice is game.components.choices.stop:
             return foresee_stop(tally, game.below())

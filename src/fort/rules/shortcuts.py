@@ -7,8 +7,8 @@ exhaustive search in the tests judges both.
 from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
-from fort.rules.names import ANY, COIN, LOOKOUT, NO_ICONS, NOTHING
-from fort.rules.play import AddedCard, Play, coin_suits, unused_sides
+from fort.rules.names import ANY, COIN, LOOKOUT, NO_ICONS, NOTHING, UNUSED
+from fort.rules.play import AddedCard, Play, added_card, coin_suits, unused_sides
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -18,9 +18,14 @@ if TYPE_CHECKING:
 def hopeful(game: "Game", kid: "Kid") -> bool:
     """Is there an action of this card that might be used fully, perhaps after the other one?"""
     for side, action in enumerate(kid.actions):
-        if action is not None and (kid.helped[side] or not action.blocked(game, game.leader)):
+        if action is not None and (not action.blocked(game, game.leader) or _helpful(game, kid, side)):
             return True
     return False
+
+
+def _helpful(game: "Game", kid: "Kid", side: int) -> bool:
+    """Could the other action, used first, let this one be repeated more often?"""
+    return kid.helped[side] and not kid.action(1 - side).hopeless(game, game.leader, None)
 
 
 def surely_lawful(game: "Game", side: int, icons: list[int], added: list[AddedCard], hand: int) -> bool:
@@ -61,7 +66,7 @@ def surely_added(game: "Game", choice: Choice) -> bool:
         hand -= 1
     suits = components.patterns[choice.number]
     for coin in coin_suits(kid, suits) if COIN in suits else [NOTHING]:
-        card = AddedCard(choice.kid, choice.number, suits, coin, len(play.reps))
+        card = added_card(components, choice.kid, choice.number, coin, len(play.reps))
         icons = [play.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
         for side in unused_sides(kid, play.used):
             if surely_lawful(game, side, icons, [*play.added, card], hand):
@@ -82,7 +87,7 @@ def in_vain(game: "Game", choice: Choice) -> bool:
         counted = kid.multiplied[side]
         if not components.shown[choice.number] & kid.raised[1 << side]:
             continue
-        if len(counted) > 1 or kid.helped[side]:
+        if len(counted) > 1 or (play.used[1 - side] == UNUSED and _helpful(game, kid, side)):
             return False
         limit = kid.action(side).limit(game, game.leader, hand)
         if counted[0] == ANY:

@@ -4,6 +4,7 @@ Pinned for ever by a test: the same seed must deal the same game in every versio
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,21 +18,16 @@ def key_of(seed: str) -> bytes:
 
 def shuffle(cards: list[int], key: bytes, name: str) -> None:
     """Shuffles in place, by the stream that belongs to this key and this name (Fisher-Yates)."""
-    block = b""
-    at: i64 = 0
     blocks = 0
-    last: i64
-    for last in range(len(cards) - 1, 0, -1):
-        size = last + 1
-        limit = 65536 - 65536 % size  # values beyond would favour the first cards
-        while True:
-            if at == len(block):
-                block = blake2b(f"{name}:{blocks}".encode(), key=key).digest()
-                blocks += 1
-                at = 0
-            value: i64 = block[at] << 8 | block[at + 1]
-            at += 2
-            if value < limit:
-                break
-        other = value % size
-        cards[last], cards[other] = cards[other], cards[last]
+    size: i64 = len(cards)
+    while size > 1:
+        block = blake2b(f"{name}:{blocks}".encode(), key=key).digest()
+        blocks += 1
+        value: i64
+        for value in unpack(">32H", block):
+            other = value % size
+            if value - other + size <= 65536:  # values beyond would favour the first cards
+                size -= 1
+                cards[size], cards[other] = cards[other], cards[size]
+                if size == 1:
+                    break

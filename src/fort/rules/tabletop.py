@@ -147,21 +147,19 @@ class Tabletop:
     def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
         """A choice for each different kid, in the order of the box."""
         found: list[Choice] = []
-        self.add_distinct(kids, choices, found)
+        last = NOTHING
+        for kid in kids:
+            if kid > last:
+                found.append(choices[kid])
+                last = kid
+            elif kid < last:  # hands and Yards are mostly in order
+                return self.distinct(sorted(kids), choices)
         return found
 
     def add_distinct(self, kids: list[int], choices: list[Choice], found: list[Choice]) -> None:
         """Adds these choices to others."""
-        start = len(found)
-        last = NOTHING
-        for kid in kids:
-            if kid < last:  # hands and Yards are mostly in order; where they are not, it begins anew
-                del found[start:]
-                self.add_distinct(sorted(kids), choices, found)
-                return
-            if kid != last:
-                found.append(choices[kid])
-                last = kid
+        if kids:
+            found += self.distinct(kids, choices)
 
     def bribes(self, me: int) -> bool:
         return me == self.leader and self.seats[me].perk == BRIBE  # A-7.16
@@ -183,17 +181,13 @@ class Tabletop:
                 if self.log is not None:
                     self.log.append(Shuffled(me, len(seat.deck), self.names(seat.deck)))
                 self.shuffle_deck(me)
-            rest = max(0, len(seat.deck) - number)
-            drawn = seat.deck[rest:]
+            drawn = seat.deck[-number:]
             drawn.reverse()  # from the top
-            del seat.deck[rest:]
+            del seat.deck[-number:]
             number -= len(drawn)
             seat.hand = seat.hand + drawn if seat.hand else drawn
-            self._tell_drew(me, drawn)
-
-    def _tell_drew(self, me: int, drawn: list[int]) -> None:
-        if self.log is not None:
-            self.log.append(Drew(me, len(drawn), self.names(sorted(drawn))))
+            if self.log is not None:
+                self.log.append(Drew(me, len(drawn), self.names(sorted(drawn))))
 
     def shuffle_deck(self, me: int) -> None:
         seat = self.seats[me]

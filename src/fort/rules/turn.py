@@ -1,5 +1,6 @@
 """A turn and its phases: Cleanup, Play, Recruit, Discard, Draw.  R5, R8-R10"""
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import PASS, Choice
@@ -25,8 +26,8 @@ class Turn(Task):
     def run(self, game: "Game") -> bool:
         if game.log is not None:
             game.log.append(TurnBegan(game.leader, game.round))
-        game.todo = _PHASES
-        return False
+        game.todo = _PHASES.below
+        return _PHASES.task.run(game)
 
 
 class Cleanup(Task):
@@ -64,6 +65,11 @@ class RecruitPhase(Task):
 
     def answer(self, game: "Game", choice: Choice) -> None:
         game.recruit(game.leader, choice.kid, choice.place, choice.seat)
+        # Without two of the perks nothing else is asked: all at a stroke takes a third of the time.
+        if game.todo is _AFTER_RECRUIT and game.seats[game.leader].perk not in (BIRTHDAY_PARTY, RECYCLING):
+            _DISCARD.run(game)
+            _DRAW.run(game)
+            game.todo = _LAST
 
 
 class BirthdayParty(Task):
@@ -94,23 +100,18 @@ class Discard(Task):
     kind = "discard"
 
     def run(self, game: "Game") -> bool:
-        kids = game.components.kids
         seat = game.seats[game.leader]
         game.set_aside()
         played = game.in_play
         game.in_play = []
         seat.discard_pile += played
-        friends: list[int] = []
-        yard: list[int] = []
-        if seat.hand:
-            for kid in sorted(seat.hand):  # how they were drawn is hidden
-                if kids[kid].best_friend:
-                    friends.append(kid)
-                else:
-                    yard.append(kid)
-            seat.hand = []
-            seat.discard_pile += friends
-            seat.yard = seat.yard + yard if seat.yard else yard
+        hand = sorted(seat.hand)  # how they were drawn is hidden
+        seat.hand = []
+        others = bisect_left(hand, game.components.park_kids)  # the Best Friends come after all others
+        yard = hand[:others]
+        friends = hand[others:]
+        seat.discard_pile += friends
+        seat.yard = seat.yard + yard
         if game.log is not None:
             told = Discarded(game.leader, game.names(played), game.names(friends), game.names(yard))
             game.log.append(told)
@@ -157,21 +158,14 @@ class EndTurn(Task):
         game.leader = (game.leader + 1) % len(game.seats)
         if game.leader == 0:
             game.round += 1
-        game.push(_TURN)
-        return False
+        return _TURN.run(game)
 
 
 _TURN: Final = Turn()
-_PHASES: Final = Todo(
-    Cleanup(),
-    Todo(
-        PlayPhase(False),
-        Todo(
-            RecruitPhase(),
-            Todo(
-                BirthdayParty(),
-                Todo(Discard(), Todo(Pause(), Todo(Draw(), Todo(Pause(), Todo(EndTurn(), None))))),
-            ),
-        ),
-    ),
+_DISCARD: Final = Discard()
+_DRAW: Final = Draw()
+_LAST: Final = Todo(EndTurn(), None)
+_AFTER_RECRUIT: Final = Todo(
+    BirthdayParty(), Todo(_DISCARD, Todo(Pause(), Todo(_DRAW, Todo(Pause(), _LAST))))
 )
+_PHASES: Final = Todo(Cleanup(), Todo(PlayPhase(False), Todo(RecruitPhase(), _AFTER_RECRUIT)))

@@ -5,20 +5,24 @@ from typing import TYPE_CHECKING, Final
 from fort.rules.choices import ADD, END, USE, Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
 from fort.rules.foresight import Tally, purposeful
-from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, PRIVATE, PUBLIC, SIDES, SUITS, UNUSED
+from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, PRIVATE, PUBLIC, SIDES, SUITS
 from fort.rules.play import (
+    BOTH_SIDES,
     AddedCard,
     add_to,
+    added_card,
     coin_suits,
     lookout_choices,
     raised_suits,
+    still_unused,
     unused_sides,
 )
 from fort.rules.shortcuts import in_vain, surely_added, surely_lawful
 from fort.rules.task import Task, Todo
-from fort.rules.verdicts import Verdicts, counts, make_room
+from fort.rules.verdicts import Verdicts, counts_for, make_room
 
 if TYPE_CHECKING:
+    from fort.rules.components import Kid
     from fort.rules.game import Game
 
 
@@ -32,32 +36,22 @@ class Use(Task):
         play = game.play
         play.actor = game.leader
         kid = game.components.kids[play.kid]
-        left = unused_sides(kid, play.used)
+        still = still_unused(play.used)
+        left = kid.unused[still]
         if not left:
             return False
-        unused = play.used[PUBLIC] == UNUSED and play.used[PRIVATE] == UNUSED
-        if len(left) == 1 and unused and not kid.improved:
+        if len(left) == 1 and still == BOTH_SIDES and not kid.improved:
             self._start(game, left[0])
             return False
         return game.ask(game.leader)
 
     def offered(self, game: "Game") -> list[Choice]:
-        play = game.play
-        components = game.components
-        choices = components.choices
-        kid = components.kids[play.kid]
-        found = []
-        raised = raised_suits(kid, play.used)
-        if raised:
-            for choice in game.distinct(game.seats[game.leader].hand, choices.add):
-                if components.shown[choice.number] & raised:
-                    found.append(choice)
-            found += lookout_choices(game, raised)
-        for side in unused_sides(kid, play.used):
-            found.append(choices.use[side])
-        if play.used[PUBLIC] != UNUSED or play.used[PRIVATE] != UNUSED:
-            found.append(choices.end)
-        return found
+        kid = game.components.kids[game.play.kid]
+        raised = raised_suits(kid, game.play.used)
+        shown = game.components.shown
+        return [
+            choice for choice in self._every(game, kid) if choice.what != ADD or shown[choice.number] & raised
+        ]
 
     def answer(self, game: "Game", choice: Choice) -> None:
         if choice.what == ADD:
@@ -68,51 +62,73 @@ class Use(Task):
 
     def options(self, game: "Game") -> list[Choice]:
         known = self._known(game)
-        return [choice for choice in self.offered(game) if self._lawful(game, choice, known)]
+        kid = game.components.kids[game.play.kid]
+        bits = kid.bits
+        lawful = known.lawful
+        unlawful = known.unlawful
+        found: list[Choice] = []
+        for choice in self._every(game, kid):
+            bit = bits[choice.slot]
+            if lawful & bit or (not unlawful & bit and self._judge(game, choice, known)):
+                found.append(choice)
+        return found
+
+    def _every(self, game: "Game", kid: "Kid") -> list[Choice]:
+        """The same as what is offered, with all cards in hand: verdicts know those that raise nothing."""
+        choices = game.components.choices
+        seat = game.seats[game.leader]
+        still = still_unused(game.play.used)
+        raised = kid.raised[still]
+        found = game.distinct(seat.hand, choices.add) if raised else []
+        if raised and seat.lookout:
+            found += lookout_choices(game, raised)
+        for side in kid.unused[still]:
+            found.append(choices.use[side])
+        if still != BOTH_SIDES:
+            found.append(choices.end)
+        return found
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        if choice.what == END:
-            return game.play.lawful()
-        return self._lawful(game, choice, self._known(game))
+        known = self._known(game)
+        bit = game.components.kids[game.play.kid].bits[choice.slot]
+        return known.lawful & bit != 0 or (not known.unlawful & bit and self._judge(game, choice, known))
 
     def _known(self, game: "Game") -> Verdicts:
         """What was found out before where everything that matters was the same, by choice."""
         play = game.play
         kid = game.components.kids[play.kid]
-        public, private = play.used[PUBLIC], play.used[PRIVATE]
-        looks_at = kid.looks_at[(public == UNUSED) | (private == UNUSED) << 1]
-        held = counts(game, game.leader, looks_at, len(play.added))
+        still = still_unused(play.used)
+        looks_at = kid.looks_at[still]
+        held = counts_for(game, kid, game.leader, looks_at, len(play.added))
         if held == NOTHING or looks_at == NOTHING or play.wasted:
-            return Verdicts()
+            return Verdicts(kid.useless[still])
         held &= looks_at
         if not play.added and not kid.lacks and (play.suit == NOTHING or not kid.improved):
-            uses = kid.uses[public * 3 + private]
+            uses = kid.uses[play.used[PUBLIC] * 3 + play.used[PRIVATE]]
             known = uses.get(held)
             if known is None:
-                known = Verdicts()
+                known = Verdicts(kid.useless[still])
                 make_room(uses)
                 uses[held] = known
             return known
         story = play.story(game, held)
         known = kid.stories.get(story)
         if known is None:
-            known = Verdicts()
+            known = Verdicts(kid.useless[still])
             make_room(kid.stories)
             kid.stories[story] = known
         return known
 
-    def _lawful(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
-        number = choice.number  # of the side; of the suits of an added card, beside where it is from
-        if choice.what == END:
-            return game.play.lawful()
-        if choice.what == ADD:
-            number = number * 2 + (3 if choice.place == LOOKOUT else 2)
-        if not known.judged >> number & 1:
-            known.note(number, self._found(game, choice))
-        return known.lawful >> number & 1 == 1
+    def _judge(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
+        """Finds out what is not known yet."""
+        lawful = self._found(game, choice)
+        known.note(game.components.kids[game.play.kid].bits[choice.slot], lawful)
+        return lawful
 
     def _found(self, game: "Game", choice: Choice) -> bool:
         play = game.play
+        if choice.what == END:
+            return play.lawful()
         if choice.what == USE:
             action = game.components.kids[play.kid].action(choice.number)
             if action.hopeless(game, game.leader, play.icons):
@@ -129,7 +145,10 @@ class Use(Task):
             return True
         if not purposeful(tally.added, tally.reps, raised_suits(tally.kid, tally.used)):
             return False  # without a walk: it settles half of the questions about Skids or Moose
-        for side in unused_sides(tally.kid, tally.used):
+        sides = unused_sides(tally.kid, tally.used)
+        if len(sides) == 1 and not tally.kid.lacks:
+            return self._foresee_use(tally, sides[0])
+        for side in sides:
             if self._foresee_use(tally.copy(), side):
                 return True
             if _lacks_suit(tally, side):  # one card must be added for it to do anything
@@ -147,7 +166,7 @@ class Use(Task):
         suits = components.patterns[choice.number]
         open_suits = coin_suits(kid, suits) if COIN in suits else [NOTHING]
         coin = open_suits[0] if len(open_suits) == 1 else NOTHING
-        add_to(play, AddedCard(choice.kid, choice.number, suits, coin, len(play.reps)))
+        add_to(play, added_card(components, choice.kid, choice.number, coin, len(play.reps)))
         if game.log is not None:
             name = None if choice.kid == NOTHING else components.kids[choice.kid].name
             game.log.append(Added(game.leader, name, tuple(SUITS[suit] for suit in suits)))
@@ -155,9 +174,8 @@ class Use(Task):
             game.push(_COIN)
 
     def _start(self, game: "Game", side: int) -> None:
-        game.push(self)
-        game.push(END_USE)
-        game.push(game.components.kids[game.play.kid].action(side))
+        kid = game.components.kids[game.play.kid]
+        game.todo = Todo(kid.action(side), Todo(END_USE, Todo(self, game.todo)))
         game.play.begin_use(game.leader, side)
         if game.log is not None:
             game.log.append(UseBegan(game.leader, SIDES[side]))
@@ -173,10 +191,12 @@ def foresee_added(tally: Tally, choice: Choice) -> bool:
     """Can the play end lawfully with this card added, whatever suit its coin is given?"""
     if choice.place != LOOKOUT and tally.hand:  # else it was tucked on the way
         tally.hand -= 1
-    suits = tally.game.components.patterns[choice.number]
-    for coin in coin_suits(tally.kid, suits) if COIN in suits else [NOTHING]:
-        with_it = tally.copy()
-        with_it.add(AddedCard(choice.kid, choice.number, suits, coin, len(tally.reps)))
+    components = tally.game.components
+    suits = components.patterns[choice.number]
+    coins = coin_suits(tally.kid, suits) if COIN in suits else [NOTHING]
+    for at, coin in enumerate(coins):
+        with_it = tally.copy() if at < len(coins) - 1 else tally
+        with_it.add(added_card(components, choice.kid, choice.number, coin, len(tally.reps)))
         if USE_CARDS.foresee(with_it, None):
             return True
     return False
@@ -247,7 +267,7 @@ class Coin(Task):
         return USE_CARDS.foresee(tally, None)
 
     def _given(self, game: "Game", card: AddedCard, suit: int) -> AddedCard:
-        return AddedCard(card.kid, card.pattern, game.components.patterns[card.pattern], suit, card.since)
+        return added_card(game.components, card.kid, card.pattern, suit, card.since)
 
 
 class EndUse(Task):

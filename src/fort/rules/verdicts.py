@@ -6,15 +6,16 @@ can look at is packed into one number; each kid keeps of it the bits that its ow
 
 from typing import TYPE_CHECKING, Any, Final
 
+from fort.rules.choices import MOST_PACKED
 from fort.rules.compiling import mypyc_attr
 from fort.rules.language import Tree
-from fort.rules.levels import affords
-from fort.rules.names import NOTHING, PIZZA, TOY
+from fort.rules.names import NOTHING, PIZZA, STUFF_ROOM, TOP_LEVEL, TOY
 from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS, XXL_BACKPACK
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from fort.rules.components import Kid
     from fort.rules.seat import Seat
     from fort.rules.tabletop import Tabletop
 
@@ -25,6 +26,27 @@ MOST_ADDED: Final = 5
 EVERYTHING: Final = (1 << 62) - 1  # all fields: as many bits as a compiled int has without a detour
 _AFFORDS: Final = 3 << 39
 _CARDS: Final = 41  # the lowest bit of the fields about cards
+_NO_CARDS: Final = (1 << _CARDS) - 1
+_INTO_PACKS: Final = 1 << 62  # the mark of counts with the Packs of rivals
+_OF_STUFF: Final[list[int]] = [  # by the pizza in it and the toys; of the sums of both places, its share
+    pizza * (1 | 1 << 14) + toy * (1 << 3 | 1 << 18) + (min(pizza, toy) << 22)
+    for pizza in range(STUFF_ROOM + 1)
+    for toy in range(16)
+]
+_OF_PACK: Final[list[int]] = [  # likewise; what lies in it leaves less room
+    pizza * (1 << 6 | 1 << 14) + toy * (1 << 10 | 1 << 18) + (min(pizza + toy, 1) << 25) - (pizza + toy << 26)
+    for pizza in range(MOST_PACKED + 1)
+    for toy in range(16)
+]
+_OF_LEVEL: Final[list[int]] = [  # by the level and the perk, the first being none
+    (level + 1 + (2 if perk == XXL_BACKPACK else 0) << 26)
+    + (level << 30)
+    + ((perk == BRIBE) << 34)
+    + ((perk == STICKY_FINGERS) << 35)
+    + (level + 1 << 36)
+    for level in range(TOP_LEVEL + 1)
+    for perk in range(NOTHING, 15)
+]
 _ROW_BIT: Final[list[int]] = [
     {BRIBE: 2, STICKY_FINGERS: 4, XXL_BACKPACK: 8}.get(perk, 1) << 16 for perk in range(len(PERKS))
 ]
@@ -39,39 +61,34 @@ def counts(game: "Tabletop", me: int, wanted: int, added: int = 0) -> int:
     stuff, pack = seat.stuff, seat.pack
     if game.supply[PIZZA] < ENOUGH or game.supply[TOY] < ENOUGH or added > MOST_ADDED:
         return NOTHING
-    stuff_pizza: i64 = stuff[PIZZA]  # numbers of the machine's width take half the instructions
-    stuff_toy: i64 = stuff[TOY]
-    pack_pizza: i64 = pack[PIZZA]
-    pack_toy: i64 = pack[TOY]
-    perk: i64 = seat.perk
+    # Numbers of the machine's width take half the instructions.
+    in_stuff: i64 = stuff[PIZZA] * 16 + stuff[TOY]
+    in_pack: i64 = pack[PIZZA] * 16 + pack[TOY]
     level: i64 = seat.level
+    perk: i64 = seat.perk + 1
     lookout: i64 = len(seat.lookout)
-    room: i64 = seat.pack_room()
-    found: i64 = (
-        stuff_pizza
-        | stuff_toy << 3
-        | pack_pizza << 6
-        | pack_toy << 10
-        | stuff_pizza + pack_pizza << 14
-        | stuff_toy + pack_toy << 18
-        | (stuff_pizza if stuff_pizza < stuff_toy else stuff_toy) << 22
-        | (1 if pack_pizza + pack_toy else 0) << 25
-        | room << 26
-        | level << 30
-        | (1 if lookout else 0) << 33
-        | (1 if perk == BRIBE else 0) << 34
-        | (1 if perk == STICKY_FINGERS else 0) << 35
-        | level + 1 - lookout << 36
-    )
+    found: i64 = _OF_STUFF[in_stuff] + _OF_PACK[in_pack] + _OF_LEVEL[level * 16 + perk]
+    if lookout:
+        found += (1 << 33) - (lookout << 36)
     if wanted & _AFFORDS:
-        if affords(game.components, seat, 0):
-            found |= _AFFORDS
-        elif affords(game.components, seat, -1):
-            found |= 1 << 40
+        afforded: i64 = game.components.afforded[level * 256 + in_stuff + in_pack]
+        found += afforded << 39
     if wanted >> _CARDS:
         cards: i64 = _cards(game, seat, me, 2 * added + 5)
-        found |= cards << _CARDS
+        found += cards << _CARDS
     return found
+
+
+def counts_for(game: "Tabletop", kid: "Kid", me: int, wanted: int, added: int = 0) -> int:
+    """The same for a kid, which may look into the Packs of rivals in place of the fields about cards."""
+    found = counts(game, me, wanted, added)
+    if not kid.copies_rivals or found == NOTHING:
+        return found
+    packs = 0
+    for rival in game.rivals(me):
+        for tokens in game.seats[rival].pack:
+            packs = packs * 8 + min(tokens, STUFF_ROOM + 1)  # more than that never fits  R4.3
+    return found & _NO_CARDS | packs << _CARDS | _INTO_PACKS
 
 
 def _cards(game: "Tabletop", seat: "Seat", me: int, plenty: int) -> int:
@@ -84,7 +101,9 @@ def _cards(game: "Tabletop", seat: "Seat", me: int, plenty: int) -> int:
     hand: i64 = len(seat.hand)
     own: i64 = hand + len(seat.discard_pile)
     yards: i64 = game.yard_cards(me)
-    others: i64 = len(game.park) + yards + len(game.park_deck)
+    others: i64 = len(game.park_deck)
+    if others < enough:
+        others += len(game.park) + yards
     found: i64 = (
         (hand if hand < enough else enough)
         | (own if own < enough else enough) << 4
@@ -159,22 +178,31 @@ _TAKES_CARD: Final = ("lookout", "trash", "trash-rival", "recruit")
 
 @mypyc_attr(acyclic=True)
 class Verdicts:
-    """What was found out about the choices of one question: two sets of small numbers, as bits."""
+    """What was found out about the choices of one question: two sets of them, each choice a bit."""
 
-    def __init__(self) -> None:
-        self.judged = 0
+    def __init__(self, unlawful: int) -> None:
         self.lawful = 0
+        self.unlawful = unlawful
 
-    def note(self, number: int, lawful: bool) -> None:
-        self.judged |= 1 << number
+    def note(self, bit: int, lawful: bool) -> None:
         if lawful:
-            self.lawful |= 1 << number
+            self.lawful |= bit
+        else:
+            self.unlawful |= bit
 
 
 def make_room(remembered: dict[Any, Any]) -> None:
     """Before one more is remembered: when there are too many, it begins anew."""
     if len(remembered) >= MOST_REMEMBERED:
         remembered.clear()
+
+
+def looks_into_packs(actions: list[Tree | None], lacks: int) -> int:
+    """`looks_at` for a leader who copies rivals: their Packs take the place of the fields about cards."""
+    trees = [None if tree is None else tree.replaced("copy-rival-pack", "copy-pack") for tree in actions]
+    found = looks_at(trees, lacks, leads=True)
+    more = found == NOTHING or found >> _CARDS != 0
+    return NOTHING if more else found | EVERYTHING & ~_NO_CARDS | _INTO_PACKS
 
 
 def looks_at(actions: list[Tree | None], lacks: int, leads: bool = False) -> int:

@@ -71,8 +71,11 @@ class Word(Action):
         return not self.able(game, me)
 
     def options(self, game: "Game") -> list[Choice]:
-        if not game.play.may_stop and added_serve(game) and self._surely_full(game):
-            return self.ways(game, game.play.actor)
+        if added_serve(game) and self._surely_full(game):
+            found = self.ways(game, game.play.actor)
+            if game.play.may_stop and self.permits(game, game.components.choices.stop):
+                found.append(game.components.choices.stop)
+            return found
         lawful: dict[int, bool] = {}  # choices of one kind are lawful together
         each = game.play.kid != NOTHING and game.components.kids[game.play.kid].lacks != 0
         found = []
