@@ -187,7 +187,11 @@ class Tabletop:
             number -= len(drawn)
             seat.hand = seat.hand + drawn if seat.hand else drawn
             if self.log is not None:
-                self.log.append(Drew(me, len(drawn), self.names(sorted(drawn))))
+                self._tell_drew(me, drawn)
+
+    def _tell_drew(self, me: int, drawn: list[int]) -> None:
+        assert self.log is not None
+        self.log.append(Drew(me, len(drawn), self.names(sorted(drawn))))
 
     def shuffle_deck(self, me: int) -> None:
         seat = self.seats[me]
