@@ -110,6 +110,8 @@ def turns(context: BrowserContext, url: str, progress: Progress) -> Figures:
     page.add_init_script(WATCH)
     open_table(page, url, [ME, BOT, BOT, BOT])
     wait(page)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1000)  # the observer hears of a task some time after it
     page.evaluate("window.tasks_ = []")  # the table stands; from here on it is play
     chance = Random(4)
     for _ in progress.track(range(TURNS), description="turns"):
