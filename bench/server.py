@@ -112,10 +112,11 @@ class Load:
             "seat": message["prompt"]["seat"],
             "choice": random.choice(message["prompt"]["options"])["choice"],
         }
-        self.everybody.clear()
         began = time.perf_counter()
         await self.sockets[at].send(json.dumps(command))
-        await self.everybody.wait()
+        while len(self.arrived.get(decision + 1, [])) < len(self.sockets):
+            self.everybody.clear()
+            await self.everybody.wait()
         return max(self.arrived.pop(decision + 1)) - began
 
 
@@ -234,7 +235,8 @@ async def restart_run(games: int, home: Path) -> Json:
         for at, load in enumerate(loads):
             await load.open(serving.url)
             listening = [asyncio.create_task(load.listen(seat)) for seat in range(2)]
-            await asyncio.sleep(0)
+            while not load.prompts:
+                await asyncio.sleep(0.002)
             for _ in range(6):
                 await load.choose(Random(at))
                 await asyncio.sleep(0.002)
