@@ -61,14 +61,14 @@ def test_waiting_room(server: Server, new_page: NewPage) -> None:
     check(page)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
 def test_a_game(server: Server, new_page: NewPage, width: int, height: int) -> None:
     page = new_page(width, height)
     introduce(page, server.url)
     open_table(page, server.url, [ME, BOT], setup="advanced")
     chance = Random(21)
     seen: set[str] = set()
-    for _ in range(60):
+    for _ in range(45):
         if wait(page) == "over":
             break
         question = page.locator(".ask p").inner_text()[:12]

@@ -33,7 +33,7 @@ def go_on(page: Page) -> None:
     raise AssertionError(f"nothing followed after {before}")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (820, 1180), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (390, 844)])
 def test_the_whole_guided_game(server: Server, new_page: NewPage, width: int, height: int) -> None:
     page = new_page(width, height)
     page.goto(server.url)

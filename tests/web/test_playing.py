@@ -18,6 +18,7 @@ from tests.web.playing import (
     state,
     wait,
 )
+from tests.web.screens import late
 from tests.web.serving import Server
 
 
@@ -58,10 +59,10 @@ def test_a_whole_game_goes_by_keyboard(server: Server, new_page: NewPage) -> Non
 def test_a_phone_plays_by_touch(server: Server, new_page: NewPage) -> None:
     page = new_page(390, 844, has_touch=True, is_mobile=True)
     introduce(page, server.url)
-    open_table(page, server.url, [ME, BOT])
+    open_table(page, server.url, [ME, BOT, BOT], diagram=late())
     play_to_the_end(page, Random(3), touch=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    expect(page.locator(".tower")).to_have_count(2)
+    expect(page.locator(".tower")).to_have_count(3)
 
 
 def test_two_browsers_at_one_table(server: Server, new_page: NewPage) -> None:
