@@ -31,8 +31,7 @@ class PlayPhase(Task):
 
     def __init__(self, second: bool) -> None:
         self.second = second
-        self._below: Todo | None = None  # what came after this phase the last time
-        self._with_followers = self._without = _after_play(None)
+        self._chains = _after_play(None)  # of the last game: nearly always those of the next one
 
     def run(self, game: "Game") -> bool:
         game.set_aside()  # for Do-Over; else nothing lies there
@@ -103,11 +102,10 @@ class PlayPhase(Task):
         game.play.icons = kid.icons
         if game.log is not None:
             game.log.append(Played(game.leader, kid.name))
-        if self._below is not game.todo:
-            self._below = game.todo
-            self._without = _after_play(game.todo)
-            self._with_followers = Todo(USE_CARDS, Todo(FOLLOWERS[1], self._without.below))
-        game.todo = self._without if kid.public is None else self._with_followers  # R7.13
+        chains = self._chains
+        if chains[0] is not game.todo:
+            chains = self._chains = _after_play(game.todo)  # at once: games may be played in several threads
+        game.todo = chains[1] if kid.public is None else chains[2]  # R7.13
         if kid.declares:
             game.push(_DECLARE)
 
@@ -115,10 +113,10 @@ class PlayPhase(Task):
         return "play once more" if self.second else "play"
 
 
-def _after_play(below: Todo | None) -> Todo:
-    """What is to be done with a played card that nobody can follow."""
+def _after_play(below: Todo | None) -> tuple[Todo | None, Todo, Todo]:
+    """What comes after a play; what is done before it with a card nobody can follow, and with any other."""
     windows = Todo(ROUGH_HOUSING_WINDOW, Todo(TRASH_WINDOW, Todo(DO_OVER_WINDOW, below)))
-    return Todo(USE_CARDS, windows)
+    return below, Todo(USE_CARDS, windows), Todo(USE_CARDS, Todo(FOLLOWERS[1], windows))
 
 
 def playable(game: "Game", kid: "Kid", held: int) -> bool:
