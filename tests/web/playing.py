@@ -44,7 +44,7 @@ def asked_of(*pages: Page) -> Page:
     """The one of these people who is asked, as soon as it shows."""
     for _ in range(MOST_LOOKS):
         for page in pages:
-            if page.locator(f"{ASKED} [data-choice]").count():
+            if page.locator(f"{ASKED} [data-choice], {ASKED} [data-confirm]").count():
                 return page
         pages[0].wait_for_timeout(20)
     raise AssertionError("nobody is asked")
