@@ -5,6 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 COMPILED := build/compiled/.ready
 NODE := web/node_modules/.ready
+NPM := $(shell command -v npm)
 PAGE := build/page.ready
 FORT := PYTHONPATH=build/compiled FORT_PAGE=src/fort/server/page $(BIN)/fort
 WORKERS ?= auto
@@ -13,7 +14,7 @@ PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser check lint web soak ladder bench load audit format clean
+.PHONY: help play terminal test browser system vitest check lint web soak ladder bench load audit format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
@@ -31,17 +32,21 @@ check: lint ## The quick loop: linters, types, layers and the fast tests
 	$(PYTEST) -x $(ENGINE) -m "not slow"
 
 # Plain Python first, with every branch of the rules covered; then as users have it, with the server and in the browser.
-test: lint $(COMPILED) $(PAGE) ## All tests
-	tools/setup-system.sh
-	cd web && npm test
+test: $(PAGE) ## All tests
+	$(MAKE) --no-print-directory -j2 $(COMPILED) system vitest lint
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "slow or no_cover"
 	@$(FORT) version
 	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST)
 
-browser: $(COMPILED) $(PAGE) ## The tests in a real browser alone
-	tools/setup-system.sh
+browser: $(COMPILED) $(PAGE) system ## The tests in a real browser alone
 	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST) tests/web
+
+system: # PostgreSQL and Chromium
+	tools/setup-system.sh
+
+vitest: $(NODE)
+	cd web && npm test
 
 lint: $(READY) $(NODE) ## Linters, types and layers alone
 	$(BIN)/ruff check
@@ -51,8 +56,7 @@ lint: $(READY) $(NODE) ## Linters, types and layers alone
 	$(BIN)/codespell
 	cd web && npm run lint && npm run types
 
-soak: $(COMPILED) ## The long runs: 10,000 random games, leaks, kills, nonsense; ARGS=--fresh begins anew
-	tools/setup-system.sh
+soak: $(COMPILED) system ## The long runs: 10,000 random games, leaks, kills, nonsense; ARGS=--fresh begins anew
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(ARGS)
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.secrecy $(ARGS)
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.reliability $(ARGS)
@@ -96,12 +100,11 @@ $(COMPILED): $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.t
 
 # `npm ci` wants the packages of all platforms in the lock file; `install --no-save` keeps to it as well.
 $(NODE): web/package.json web/package-lock.json
-	@command -v npm >/dev/null || { echo "The page needs Node 20 or newer with npm: install it, then try again." >&2; exit 1; }
+	@test -n "$(NPM)" || { echo "The page needs Node 20 or newer with npm: install it, then try again." >&2; exit 1; }
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # Without npm the server runs all the same, with a plain page that says what is missing.
-$(PAGE): $(shell find web/src web/public web/*.* src/fort/locales -type f 2>/dev/null)
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(NODE) && cd web && npm run build; \
-	else echo "no npm: the page is not built (install Node 20 or newer)" >&2; fi
+$(PAGE): $(if $(NPM),$(NODE)) $(shell find web/src web/public web/*.* src/fort/locales -type f 2>/dev/null)
+	@$(if $(NPM),cd web && npm run build,echo "no npm: the page is not built (install Node 20 or newer)" >&2)
 	@mkdir -p build && touch $@

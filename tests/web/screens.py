@@ -29,17 +29,23 @@ STILL = "() => !document.querySelector('main[aria-busy=true]') && document.query
 
 
 def questions(seeds: int = 12) -> Iterator[tuple[str, fort.Game]]:
-    """The first position of random games in which each kind of question is asked."""
+    """The first position of random games in which each kind of question leaves a choice."""
     seen = set()
     for seed in range(seeds):
         dice = random.Random(seed)
         game = fort.new_game(3, "advanced", f"screens {seed}")
         while not game.over:
-            kind = game.question.kind if game.question else ""
-            if kind and kind not in seen:
+            kind, options = game.question.kind if game.question else "", list(game.options())
+            if kind and kind not in seen and len(options) > 1:
                 seen.add(kind)
                 yield kind, game
-            game.take(dice.choice(list(game.options())))
+            game.take(dice.choice(options))
+
+
+def seats_of(game: fort.Game) -> list[dict[str, str]]:
+    """The seat that is asked is mine."""
+    asked = game.asked if game.asked is not None else 0
+    return [ME if seat == asked else BOT for seat in range(len(game.seats))]
 
 
 def late(choices: int = 120) -> str:
@@ -60,9 +66,7 @@ class Screens:
     def prepare(self) -> None:
         introduce(self.page, self.url)
         for kind, game in questions():
-            asked = game.asked if game.asked is not None else 0
-            seats = [ME if seat == asked else BOT for seat in range(len(game.seats))]
-            self.tables[kind] = self._open(seats, diagram=game.diagram())
+            self.tables[kind] = self._open(seats_of(game), diagram=game.diagram())
         self.waiting = self._made([ME, {"kind": "person"}, BOT])
         self.over = self._open([ME, BOT, BOT], diagram=late())
         play_past_the_page(self.page, self.url, self.over)

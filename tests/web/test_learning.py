@@ -33,11 +33,10 @@ def go_on(page: Page) -> None:
     raise AssertionError(f"nothing followed after {before}")
 
 
-@pytest.mark.parametrize(("width", "height"), [(820, 1180), (390, 844)])
-def test_the_whole_guided_game(server: Server, new_page: NewPage, width: int, height: int) -> None:
-    page = new_page(width, height)
+def test_the_whole_guided_game(server: Server, new_page: NewPage) -> None:
+    page = new_page(820, 1180)
     page.goto(server.url)
-    page.get_by_role("link", name="Learn" if width < 700 else "New to Fort?").click()
+    page.get_by_role("link", name="New to Fort?").click()
     page.wait_for_selector(".lessons li")
     check(page)
     page.get_by_role("link", name="Start").click()

@@ -77,7 +77,7 @@ def test_two_browsers_at_one_table(server: Server, new_page: NewPage) -> None:
     guest.locator("[data-join]").click()
     host.get_by_role("button", name="Start", exact=True).click()
     chance = Random(4)
-    for _ in range(40):
+    for _ in range(25):
         choose_one(asked_of(host, guest), chance)
     guest.locator(".log header button").first.click()
     guest.locator(".chat .phrases button").first.click()
@@ -92,7 +92,7 @@ def test_hot_seat_hides_hands_behind_the_curtain(server: Server, new_page: NewPa
     open_table(page, server.url, [ME, ME])
     chance = Random(5)
     raised = 0
-    for _ in range(30):
+    for _ in range(20):
         page.wait_for_selector(f"{ASKED}, .curt")
         curtain = page.locator(".go2")
         if curtain.count():

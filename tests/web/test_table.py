@@ -18,6 +18,7 @@ from tests.web.playing import (
     state,
     wait,
 )
+from tests.web.screens import late, questions, seats_of
 from tests.web.serving import Server
 
 
@@ -34,8 +35,9 @@ def until(page: Page, chance: Random, question: str) -> None:
 def test_following_shows_what_it_gives_and_declining_stays(server: Server, new_page: NewPage) -> None:
     page = new_page()
     introduce(page, server.url)
-    open_table(page, server.url, [ME, BOT, BOT])
-    until(page, Random(11), "Follow")
+    following = next(game for kind, game in questions() if kind == "follow")
+    open_table(page, server.url, seats_of(following), diagram=following.diagram())
+    wait(page)
     assert page.locator(".hand .playable").count() > 0
     expect(page.locator(f"{ASKED} .opts [data-choice]").last).to_have_attribute("data-choice", "decline")
     before = state(page)
@@ -142,7 +144,7 @@ def test_two_tabs_show_one_table(server: Server, new_page: NewPage) -> None:
 def test_a_replay_can_be_scrubbed_seen_from_any_seat_and_linked(server: Server, new_page: NewPage) -> None:
     page = new_page()
     introduce(page, server.url)
-    table = open_table(page, server.url, [ME, BOT])
+    table = open_table(page, server.url, [ME, BOT, BOT], diagram=late())
     play_past_the_page(page, server.url, table)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".scrub")

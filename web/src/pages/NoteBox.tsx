@@ -8,7 +8,7 @@ export function NoteBox({ children, open = false }: { children: string; open?: b
   return (
     <main className="lawn page centred">
       <div className="sheet note-box" role="alert">
-        <p>{children}</p>
+        <h1 className="said">{children}</h1>
         <a className="btn main" {...linkTo("/")}>
           {t("menu-home")}
         </a>

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { go, linkTo } from "../app/router.ts";
+import { linkTo } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { ApiError, api, get } from "../net/api.ts";
@@ -11,6 +11,7 @@ import { useErrorText } from "../text/errors.ts";
 import { BOT_NICKNAMES } from "../text/nicknames.ts";
 import { useWords } from "../text/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
+import { NoteBox } from "./NoteBox.tsx";
 
 interface Step {
   number: number;
@@ -257,17 +258,7 @@ export default function Replay({ id }: { id: string }): ReactNode {
     return () => document.removeEventListener("keydown", press);
   }, [at, move]);
 
-  if (error)
-    return (
-      <main className="lawn page centred">
-        <div className="sheet note-box" role="alert">
-          <p>{say(error)}</p>
-          <button type="button" className="btn main" onClick={() => go("/")}>
-            {t("menu-home")}
-          </button>
-        </div>
-      </main>
-    );
+  if (error) return <NoteBox>{say(error)}</NoteBox>;
   if (!recording) return <main className="lawn page" aria-busy="true" />;
   const round = recording.steps[at]?.view.round ?? 0;
   return (

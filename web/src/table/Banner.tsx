@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { linkTo } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
+import { NoteBox } from "../pages/NoteBox.tsx";
 import type { TableStore } from "../play/store.ts";
 import { useStore } from "../play/useStore.ts";
 import { useErrorText } from "../text/errors.ts";
@@ -34,16 +35,17 @@ export function Banner({ store, alone = false }: { store: TableStore; alone?: bo
     const timer = setTimeout(() => setError(null), SHOWN);
     return () => clearTimeout(timer);
   }, [refused]);
+  if (link === "closed" && alone) return <NoteBox>{t("link-closed")}</NoteBox>;
   if (link === "closed")
     return (
-      <main className={alone ? "lawn page centred" : "banner"} role="alert">
+      <div className="banner" role="alert">
         <div className="sheet note-box">
           <p>{t("link-closed")}</p>
           <a className="btn main" {...linkTo("/")}>
             {t("menu-home")}
           </a>
         </div>
-      </main>
+      </div>
     );
   return (
     <>

@@ -49,7 +49,7 @@ export function Hints(): ReactNode {
   if (!hint || hint.decision !== shown.decision) return null;
   const [best] = hint.candidates;
   return (
-    <aside className="hints sheet" role="status">
+    <div className="hints sheet" role="status">
       <header>
         <Icon name="hint" />
         <b>{teller.t("hint")}</b>
@@ -71,6 +71,6 @@ export function Hints(): ReactNode {
         ))}
         {!best && <Line candidate={{ choice: hint.choice, estimate: Number.NaN, reasons: [] }} />}
       </ol>
-    </aside>
+    </div>
   );
 }
