@@ -152,8 +152,8 @@ class Tabletop:
             if kid > last:
                 found.append(choices[kid])
                 last = kid
-            elif kid < last:  # hands and Yards are mostly in order
-                return self.distinct(sorted(kids), choices)
+            elif kid < last:  # the Park; hands and Yards are mostly in order
+                _insert(choices[kid], found)
         return found
 
     def add_distinct(self, kids: list[int], choices: list[Choice], found: list[Choice]) -> None:
@@ -176,7 +176,8 @@ class Tabletop:
             if not seat.deck:
                 if not seat.discard_pile:  # R10.3
                     break
-                seat.deck = sorted(seat.discard_pile)
+                seat.deck = seat.discard_pile
+                seat.deck.sort()
                 seat.discard_pile = []
                 if self.log is not None:
                     self.log.append(Shuffled(me, len(seat.deck), self.names(seat.deck)))
@@ -336,3 +337,12 @@ class Tabletop:
         self.log.append(
             GameEnded(tuple([score.total for score in final]), tuple([score.rank for score in final]))
         )
+
+
+def _insert(choice: Choice, found: list[Choice]) -> None:
+    """Puts a choice where its kid belongs in the order of the box, unless it is there."""
+    at = len(found)
+    while at > 0 and found[at - 1].kid > choice.kid:
+        at -= 1
+    if at == 0 or found[at - 1].kid != choice.kid:
+        found.insert(at, choice)
