@@ -10,7 +10,25 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _MOST_KEYS: Final = 64
-_keyed: Final[dict[bytes, blake2b]] = {}  # the beginnings of streams: to copy one takes half the time
+
+
+class Streams:
+    """The streams of one key. What was drawn of them is kept: copies of a game shuffle alike."""
+
+    def __init__(self, key: bytes) -> None:
+        self._keyed = blake2b(key=key)  # to copy it takes half the time of making it anew
+        self._drawn: dict[str, bytes] = {}
+
+    def block(self, name: str) -> bytes:
+        found = self._drawn.get(name)
+        if found is None:
+            stream = self._keyed.copy()
+            stream.update(name.encode())
+            found = self._drawn[name] = stream.digest()
+        return found
+
+
+_streams: Final[dict[bytes, Streams]] = {}  # of the games that were played last
 
 
 def key_of(seed: str) -> bytes:
@@ -20,10 +38,11 @@ def key_of(seed: str) -> bytes:
 
 def shuffle(cards: list[int], key: bytes, name: str) -> None:
     """Shuffles in place, by the stream that belongs to this key and this name (Fisher-Yates)."""
+    streams = _streams_of(key)
     blocks = 0
     size: i64 = len(cards)
     while size > 1:
-        block = _block(key, f"{name}:{blocks}")
+        block = streams.block(f"{name}:{blocks}")
         blocks += 1
         at = 0
         while at < len(block) and size > 1:
@@ -35,12 +54,10 @@ def shuffle(cards: list[int], key: bytes, name: str) -> None:
                 cards[size], cards[other] = cards[other], cards[size]
 
 
-def _block(key: bytes, name: str) -> bytes:
-    keyed = _keyed.get(key)
-    if keyed is None:
-        if len(_keyed) >= _MOST_KEYS:
-            _keyed.clear()
-        keyed = _keyed[key] = blake2b(key=key)
-    stream = keyed.copy()
-    stream.update(name.encode())
-    return stream.digest()
+def _streams_of(key: bytes) -> Streams:
+    found = _streams.get(key)
+    if found is None:
+        if len(_streams) >= _MOST_KEYS:
+            _streams.clear()
+        found = _streams[key] = Streams(key)
+    return found

@@ -51,6 +51,7 @@ RIVALS: Final[list[list[list[int]]]] = [
     [[(me + place) % seats for place in range(1, seats)] for me in range(seats)]
     for seats in range(MOST_SEATS + 1)
 ]
+DECKS: Final = [f"deck {seat} " for seat in range(MOST_SEATS)]  # the names of their shuffles begin so
 
 
 class Tabletop:
@@ -147,19 +148,19 @@ class Tabletop:
     def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
         """A choice for each different kid, in the order of the box."""
         found: list[Choice] = []
+        self.add_distinct(kids, choices, found)
+        return found
+
+    def add_distinct(self, kids: list[int], choices: list[Choice], found: list[Choice]) -> None:
+        """Adds these choices to others."""
+        first = len(found)
         last = NOTHING
         for kid in kids:
             if kid > last:
                 found.append(choices[kid])
                 last = kid
             elif kid < last:  # the Park; hands and Yards are mostly in order
-                _insert(choices[kid], found)
-        return found
-
-    def add_distinct(self, kids: list[int], choices: list[Choice], found: list[Choice]) -> None:
-        """Adds these choices to others."""
-        if kids:
-            found += self.distinct(kids, choices)
+                _insert(choices[kid], found, first)
 
     def bribes(self, me: int) -> bool:
         return me == self.leader and self.seats[me].perk == BRIBE  # A-7.16
@@ -196,7 +197,7 @@ class Tabletop:
 
     def shuffle_deck(self, me: int) -> None:
         seat = self.seats[me]
-        shuffle(seat.deck, self.key, f"deck {me} {seat.shuffles}")
+        shuffle(seat.deck, self.key, DECKS[me] + str(seat.shuffles))
         seat.shuffles += 1
 
     def leave(self, kid: int, place: int, owner: int) -> int:
@@ -339,10 +340,10 @@ class Tabletop:
         )
 
 
-def _insert(choice: Choice, found: list[Choice]) -> None:
-    """Puts a choice where its kid belongs in the order of the box, unless it is there."""
+def _insert(choice: Choice, found: list[Choice], first: int) -> None:
+    """Puts a choice where its kid belongs in the order of the box, from a place on, unless it is there."""
     at = len(found)
-    while at > 0 and found[at - 1].kid > choice.kid:
+    while at > first and found[at - 1].kid > choice.kid:
         at -= 1
-    if at == 0 or found[at - 1].kid != choice.kid:
+    if at == first or found[at - 1].kid != choice.kid:
         found.insert(at, choice)
