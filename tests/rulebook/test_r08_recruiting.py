@@ -148,3 +148,13 @@ def test_the_recruit_phase_comes_every_turn() -> None:
     finish_turn(game)
     finish_turn(game)
     assert [len(discard_pile(game, seat)) for seat in (0, 1)] == [2, 1]
+
+
+@pytest.mark.rule("R8.2")
+@pytest.mark.parametrize(
+    "kids", [[], [2], [1, 2, 5], [5, 2, 1], [5, 1, 5, 1], [2, 5, 1, 5, 2], [3, 3, 1, 2, 1]]
+)
+def test_each_kid_is_offered_once_in_the_order_of_the_box_however_the_cards_lie(kids: list[int]) -> None:
+    game = position(TABLE)
+    found = game.distinct(kids, game.components.choices.recruit_park)
+    assert [choice.kid for choice in found] == sorted(set(kids))

@@ -69,3 +69,17 @@ def test_a_playout_draws_evenly_among_the_lawful_choices(perk: str) -> None:
     assert set(drawn) == expected
     for times in drawn.values():
         assert abs(times - runs / len(lawful)) < 5 * (runs / len(lawful)) ** 0.5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_playout_draws_from_holds_the_options_and_nothing_else_that_is_permitted(seats: int) -> None:
+    rng = Random(seats)
+    for number in range(4):
+        game = fort.new_game(seats, "advanced", f"candidates {number}").silent()
+        while not game.over:
+            options = game.options()
+            if not game.may_recycle():
+                candidates = game.task().candidates(game)
+                assert [choice for choice in candidates if game.permits(choice)] == list(options)
+                assert game.task().draw(game, rng.random) in options
+            game.do(rng.choice(options))

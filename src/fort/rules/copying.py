@@ -57,8 +57,8 @@ class CopyPack(Word):
         copies = game.components.choices.copy
         return [copies[part] for part in self._parts(pizza, toy, partly)]
 
-    def options(self, game: "Game") -> list[Choice]:
-        return [choice for choice in self.offered(game) if self.permits(game, choice)]
+    def surely_full(self, game: "Game") -> bool:
+        return False  # less than all of it may be copied
 
     def do(self, game: "Game", me: int, choice: Choice) -> None:
         seat = game.seats[me]
@@ -121,8 +121,8 @@ def _largest_first(part: tuple[int, int]) -> int:
 class CopyRivalPack(Word):
     """The same with the Pack of one rival of your choice.  R13.12"""
 
-    def options(self, game: "Game") -> list[Choice]:
-        return [choice for choice in self.offered(game) if self.permits(game, choice)]
+    def surely_full(self, game: "Game") -> bool:
+        return False  # less than all of it may be copied
 
     kind = "copy whose"
 

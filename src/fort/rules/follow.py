@@ -86,7 +86,9 @@ class Follow(Task):
         return game.ask(self.seat)
 
     def offered(self, game: "Game") -> list[Choice]:
-        return [*matching(game, self.seat), game.components.choices.decline]
+        found = matching(game, self.seat)
+        found.append(game.components.choices.decline)
+        return found
 
     def answer(self, game: "Game", choice: Choice) -> None:
         if choice.what == DECLINE:

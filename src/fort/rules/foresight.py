@@ -4,10 +4,23 @@ Which card is trashed, tucked or recruited does not matter to that, only from wh
 numbers, and the tasks walk over it exactly as they do over the game, trying one choice of each kind.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fort.rules.compiling import mypyc_attr
-from fort.rules.names import COIN, FULLY, NOTHING, PACK, PARTLY, PIZZA, STUFF, STUFF_ROOM, TOY, UNUSED
+from fort.rules.names import (
+    COIN,
+    FULLY,
+    NOTHING,
+    PACK,
+    PARTLY,
+    PIZZA,
+    PRIVATE,
+    PUBLIC,
+    STUFF,
+    STUFF_ROOM,
+    TOY,
+    UNUSED,
+)
 from fort.rules.perks import BRIBE, STICKY_FINGERS, XXL_BACKPACK
 from fort.rules.task import Todo
 
@@ -217,8 +230,17 @@ class Tally:
     def end_use(self) -> None:
         if self.steps == 0:
             self.wasted = True
-        self.used = self.used[:]
-        self.used[self.side] = PARTLY if self.short or self.steps == 0 else FULLY
+        self.used = used_so(self.used, self.side, PARTLY if self.short or self.steps == 0 else FULLY)
+
+
+_USED: Final = [[public, private] for public in range(FULLY + 1) for private in range(FULLY + 1)]
+
+
+def used_so(used: list[int], side: int, how: int) -> list[int]:
+    """What was used, with one side more. These lists are never changed: each exists once."""
+    if side == PUBLIC:
+        return _USED[how * 3 + used[PRIVATE]]
+    return _USED[used[PUBLIC] * 3 + how]
 
 
 def changed(tokens: list[int], resource: int, by: int) -> list[int]:

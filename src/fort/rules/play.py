@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.foresight import purposeful
+from fort.rules.foresight import purposeful, used_so
 from fort.rules.names import COIN, EVERY_SUIT, FULLY, NO_ICONS, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
 
 if TYPE_CHECKING:
@@ -137,8 +137,7 @@ class Play:
     def end_use(self) -> bool:
         """Notes how the use ended; was it full?  R6.4.3"""
         fully = not self.short and self.steps > 0  # A-1.2
-        self.used = self.used[:]
-        self.used[self.side] = FULLY if fully else PARTLY
+        self.used = used_so(self.used, self.side, FULLY if fully else PARTLY)
         if self.steps == 0:
             self.wasted = True
         return fully
@@ -172,9 +171,11 @@ class Play:
     def story(self, game: "Game", held: int) -> tuple[int, ...]:
         """All that matters to what is lawful between two uses, with the leader's counts."""
         kid = game.components.kids[self.kid]
-        found = [held, self.suit, self.used[PUBLIC], self.used[PRIVATE]]
-        found += self.reps
-        found += sorted([(card.packed & kid.icons_counted) * 256 + card.since for card in self.added])
+        found = [held, (self.suit * 3 + self.used[PUBLIC]) * 3 + self.used[PRIVATE], *self.reps]
+        if self.added:
+            cards = [(card.packed & kid.icons_counted) * 256 + card.since for card in self.added]
+            cards.sort()
+            found += cards
         if kid.lacks:  # other cards that show what is missing may be added later
             found.append(NOTHING)
             for number in sorted(game.seats[game.leader].hand):

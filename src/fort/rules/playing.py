@@ -55,6 +55,11 @@ class PlayPhase(Task):
         self._add_others(game, found)
         return found
 
+    def candidates(self, game: "Game") -> list[Choice]:
+        found = game.distinct(game.seats[game.leader].hand, game.components.choices.play)
+        self._add_others(game, found)
+        return found
+
     def _add_others(self, game: "Game", found: list[Choice]) -> None:
         """What can be done in place of playing a card."""
         if not self.second:

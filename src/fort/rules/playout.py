@@ -8,22 +8,13 @@ if TYPE_CHECKING:
 
 
 def playout(game: "Game", rng: Random) -> "Game":
-    """Plays this game to its end by uniformly random choices; give it a silent copy.
-
-    Drawing until a drawn choice is legal is the same as drawing among the legal ones.
-    """
+    """Plays this game to its end by uniformly random choices; give it a silent copy."""
     random = rng.random
     while not game.over:
-        task = game.task()
-        offered = task.offered(game)
         if game.may_recycle():
-            offered = offered + game.recycle_choices()
-        while True:
-            at = int(random() * float(len(offered)))
-            choice = offered[at]
-            if len(offered) == 1 or game.permits(choice):
-                break
-            offered[at] = offered[-1]
-            offered.pop()
+            options = game.options()
+            choice = options[int(random() * float(len(options)))]
+        else:
+            choice = game.task().draw(game, random)
         game.do(choice)
     return game

@@ -4,11 +4,31 @@ Pinned for ever by a test: the same seed must deal the same game in every versio
 """
 
 from hashlib import blake2b
-from struct import unpack
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+_MOST_KEYS: Final = 64
+
+
+class Streams:
+    """The streams of one key. What was drawn of them is kept: copies of a game shuffle alike."""
+
+    def __init__(self, key: bytes) -> None:
+        self._keyed = blake2b(key=key)  # to copy it takes half the time of making it anew
+        self._drawn: dict[str, bytes] = {}
+
+    def block(self, name: str) -> bytes:
+        found = self._drawn.get(name)
+        if found is None:
+            stream = self._keyed.copy()
+            stream.update(name.encode())
+            found = self._drawn[name] = stream.digest()
+        return found
+
+
+_streams: Final[dict[bytes, Streams]] = {}  # of the games that were played last
 
 
 def key_of(seed: str) -> bytes:
@@ -18,16 +38,26 @@ def key_of(seed: str) -> bytes:
 
 def shuffle(cards: list[int], key: bytes, name: str) -> None:
     """Shuffles in place, by the stream that belongs to this key and this name (Fisher-Yates)."""
+    streams = _streams_of(key)
     blocks = 0
     size: i64 = len(cards)
     while size > 1:
-        block = blake2b(f"{name}:{blocks}".encode(), key=key).digest()
+        block = streams.block(f"{name}:{blocks}")
         blocks += 1
-        value: i64
-        for value in unpack(">32H", block):
+        at = 0
+        while at < len(block) and size > 1:
+            value: i64 = block[at] << 8 | block[at + 1]
+            at += 2
             other = value % size
             if value - other + size <= 65536:  # values beyond would favour the first cards
                 size -= 1
                 cards[size], cards[other] = cards[other], cards[size]
-                if size == 1:
-                    break
+
+
+def _streams_of(key: bytes) -> Streams:
+    found = _streams.get(key)
+    if found is None:
+        if len(_streams) >= _MOST_KEYS:
+            _streams.clear()
+        found = _streams[key] = Streams(key)
+    return found

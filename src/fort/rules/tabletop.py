@@ -51,6 +51,7 @@ RIVALS: Final[list[list[list[int]]]] = [
     [[(me + place) % seats for place in range(1, seats)] for me in range(seats)]
     for seats in range(MOST_SEATS + 1)
 ]
+DECKS: Final = [f"deck {seat} " for seat in range(MOST_SEATS)]  # the names of their shuffles begin so
 
 
 class Tabletop:
@@ -147,19 +148,19 @@ class Tabletop:
     def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
         """A choice for each different kid, in the order of the box."""
         found: list[Choice] = []
+        self.add_distinct(kids, choices, found)
+        return found
+
+    def add_distinct(self, kids: list[int], choices: list[Choice], found: list[Choice]) -> None:
+        """Adds these choices to others."""
+        first = len(found)
         last = NOTHING
         for kid in kids:
             if kid > last:
                 found.append(choices[kid])
                 last = kid
-            elif kid < last:  # hands and Yards are mostly in order
-                return self.distinct(sorted(kids), choices)
-        return found
-
-    def add_distinct(self, kids: list[int], choices: list[Choice], found: list[Choice]) -> None:
-        """Adds these choices to others."""
-        if kids:
-            found += self.distinct(kids, choices)
+            elif kid < last:  # the Park; hands and Yards are mostly in order
+                _insert(choices[kid], found, first)
 
     def bribes(self, me: int) -> bool:
         return me == self.leader and self.seats[me].perk == BRIBE  # A-7.16
@@ -176,7 +177,8 @@ class Tabletop:
             if not seat.deck:
                 if not seat.discard_pile:  # R10.3
                     break
-                seat.deck = sorted(seat.discard_pile)
+                seat.deck = seat.discard_pile
+                seat.deck.sort()
                 seat.discard_pile = []
                 if self.log is not None:
                     self.log.append(Shuffled(me, len(seat.deck), self.names(seat.deck)))
@@ -195,7 +197,7 @@ class Tabletop:
 
     def shuffle_deck(self, me: int) -> None:
         seat = self.seats[me]
-        shuffle(seat.deck, self.key, f"deck {me} {seat.shuffles}")
+        shuffle(seat.deck, self.key, DECKS[me] + str(seat.shuffles))
         seat.shuffles += 1
 
     def leave(self, kid: int, place: int, owner: int) -> int:
@@ -336,3 +338,12 @@ class Tabletop:
         self.log.append(
             GameEnded(tuple([score.total for score in final]), tuple([score.rank for score in final]))
         )
+
+
+def _insert(choice: Choice, found: list[Choice], first: int) -> None:
+    """Puts a choice where its kid belongs in the order of the box, from a place on, unless it is there."""
+    at = len(found)
+    while at > first and found[at - 1].kid > choice.kid:
+        at -= 1
+    if at == first or found[at - 1].kid != choice.kid:
+        found.insert(at, choice)

@@ -6,6 +6,8 @@ from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from fort.rules.foresight import Tally
     from fort.rules.game import Game
 
@@ -39,6 +41,24 @@ class Task:
         if not self.judged:
             return self.offered(game)
         return [choice for choice in self.offered(game) if self.permits(game, choice)]
+
+    def candidates(self, game: "Game") -> list[Choice]:
+        """What is offered, and maybe more that is never permitted, where that is quicker to list."""
+        return self.offered(game)
+
+    def draw(self, game: "Game", random: "Callable[[], float]") -> Choice:
+        """One of the lawful answers, each as likely as any other; only what is drawn is tested.
+
+        Drawing until a drawn one is lawful is the same as drawing among the lawful ones.
+        """
+        found = self.candidates(game)
+        while True:
+            at = int(random() * float(len(found)))
+            choice = found[at]
+            if not self.judged or len(found) == 1 or self.permits(game, choice):
+                return choice
+            found[at] = found[-1]
+            found.pop()
 
     def foresee(self, tally: "Tally", todo: "Todo | None") -> bool:
         """Can what is being resolved end lawfully, if this comes next and then `todo`?"""

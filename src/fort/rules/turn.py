@@ -1,6 +1,5 @@
 """A turn and its phases: Cleanup, Play, Recruit, Discard, Draw.  R5, R8-R10"""
 
-from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import PASS, Choice
@@ -105,13 +104,14 @@ class Discard(Task):
         played = game.in_play
         game.in_play = []
         seat.discard_pile += played
-        hand = sorted(seat.hand)  # how they were drawn is hidden
+        yard = seat.hand
+        yard.sort()  # how they were drawn is hidden
         seat.hand = []
-        others = bisect_left(hand, game.components.park_kids)  # the Best Friends come after all others
-        yard = hand[:others]
-        friends = hand[others:]
+        friends: list[int] = []
+        while yard and yard[-1] >= game.components.park_kids:  # the Best Friends come after all others
+            friends.insert(0, yard.pop())
         seat.discard_pile += friends
-        seat.yard = seat.yard + yard
+        seat.yard = seat.yard + yard if seat.yard else yard
         if game.log is not None:
             told = Discarded(game.leader, game.names(played), game.names(friends), game.names(yard))
             game.log.append(told)

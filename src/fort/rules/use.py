@@ -22,7 +22,8 @@ from fort.rules.task import Task, Todo
 from fort.rules.verdicts import Verdicts, counts_for, make_room
 
 if TYPE_CHECKING:
-    from fort.rules.components import Kid
+    from collections.abc import Callable
+
     from fort.rules.game import Game
 
 
@@ -50,7 +51,7 @@ class Use(Task):
         raised = raised_suits(kid, game.play.used)
         shown = game.components.shown
         return [
-            choice for choice in self._every(game, kid) if choice.what != ADD or shown[choice.number] & raised
+            choice for choice in self.candidates(game) if choice.what != ADD or shown[choice.number] & raised
         ]
 
     def answer(self, game: "Game", choice: Choice) -> None:
@@ -67,15 +68,16 @@ class Use(Task):
         lawful = known.lawful
         unlawful = known.unlawful
         found: list[Choice] = []
-        for choice in self._every(game, kid):
+        for choice in self.candidates(game):
             bit = bits[choice.slot]
             if lawful & bit or (not unlawful & bit and self._judge(game, choice, known)):
                 found.append(choice)
         return found
 
-    def _every(self, game: "Game", kid: "Kid") -> list[Choice]:
+    def candidates(self, game: "Game") -> list[Choice]:
         """The same as what is offered, with all cards in hand: verdicts know those that raise nothing."""
         choices = game.components.choices
+        kid = game.components.kids[game.play.kid]
         seat = game.seats[game.leader]
         still = still_unused(game.play.used)
         raised = kid.raised[still]
@@ -89,7 +91,20 @@ class Use(Task):
         return found
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        known = self._known(game)
+        return self._lawful(game, choice, self._known(game))
+
+    def draw(self, game: "Game", random: "Callable[[], float]") -> Choice:
+        known = self._known(game)  # once for all that are drawn
+        found = self.candidates(game)
+        while True:
+            at = int(random() * float(len(found)))
+            choice = found[at]
+            if self._lawful(game, choice, known):
+                return choice
+            found[at] = found[-1]
+            found.pop()
+
+    def _lawful(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
         bit = game.components.kids[game.play.kid].bits[choice.slot]
         return known.lawful & bit != 0 or (not known.unlawful & bit and self._judge(game, choice, known))
 

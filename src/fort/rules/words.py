@@ -71,9 +71,9 @@ class Word(Action):
         return not self.able(game, me)
 
     def options(self, game: "Game") -> list[Choice]:
-        if added_serve(game) and self._surely_full(game):
+        if self.surely_full(game):
             found = self.ways(game, game.play.actor)
-            if game.play.may_stop and self.permits(game, game.components.choices.stop):
+            if game.play.may_stop and self._foreseen(game, game.components.choices.stop):
                 found.append(game.components.choices.stop)
             return found
         lawful: dict[int, bool] = {}  # choices of one kind are lawful together
@@ -84,13 +84,15 @@ class Word(Action):
             if each and choice.place == HAND:
                 kind = -2 - choice.kid  # which card stays in hand may matter
             if kind not in lawful:
-                lawful[kind] = self.permits(game, choice)
+                lawful[kind] = self._foreseen(game, choice)
             if lawful[kind]:
                 found.append(choice)
         return found
 
-    def _surely_full(self, game: "Game") -> bool:
-        """Whichever way this step is done: will the use certainly be full?"""
+    def surely_full(self, game: "Game") -> bool:
+        """Whichever way this step is done: will the use certainly be full, and all added cards serve it?"""
+        if not added_serve(game):
+            return False
         play = game.play
         todo = game.below()
         icons = play.icons_of(game)
@@ -117,6 +119,11 @@ class Word(Action):
         self.do(game, play.actor, choice)
 
     def permits(self, game: "Game", choice: Choice) -> bool:
+        if choice is not game.components.choices.stop and self.surely_full(game):
+            return True
+        return self._foreseen(game, choice)
+
+    def _foreseen(self, game: "Game", choice: Choice) -> bool:
         tally = game.tally()
         if choice is game.components.choices.stop:
             return foresee_stop(tally, game.below())
