@@ -57,7 +57,7 @@ export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
   useEffect(() => () => showTurn(false, "Fort"), []);
 
   return (
-    <div className="sr" role="log" aria-live="polite" aria-relevant="additions">
+    <div className="sr told" role="log" aria-live="polite" aria-relevant="additions">
       {said.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines move up as new ones come
         <p key={`${at}${line}`}>{line}</p>
