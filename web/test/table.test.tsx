@@ -2,8 +2,9 @@ import { LocalizationProvider } from "@fluent/react";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { changeSettings } from "../src/app/settings.ts";
 import { BoxContext } from "../src/cards/box.ts";
-import type { StateMessage } from "../src/net/messages.ts";
+import type { EventsMessage, StateMessage } from "../src/net/messages.ts";
 import { TableStore } from "../src/play/store.ts";
 import { TableScreen } from "../src/table/TableScreen.tsx";
 import { box, l10n, questions } from "./fixtures.ts";
@@ -100,6 +101,24 @@ describe("questions", () => {
     const view = { ...state.view, asks: [2], asked: 2, question: { ...state.view?.question, seat: 2 } };
     const { container } = show({ ...state, prompt: null, view } as StateMessage);
     expect(container.querySelector(".ask.wait")?.textContent).toContain("Zofia");
+  });
+
+  it("a line that was read out stays the same element as others come", async () => {
+    changeSettings({ motion: false });
+    const state = questions.play as StateMessage;
+    const { store, container } = show(state);
+    const tell = (number: number, how: number) => {
+      const events = Array.from({ length: how }, (_, at) => ({ event: "Drew", seat: 1, cards: at + 1 }));
+      const message = { ...state, type: "events", number, events } as unknown as EventsMessage;
+      return act(async () => store.message(message));
+    };
+    await tell((state.number ?? 0) + 1, 12);
+    const lines = () => [...container.querySelectorAll("[role=log] p")];
+    const before = lines();
+    expect(before).toHaveLength(12);
+    await tell((state.number ?? 0) + 2, 3);
+    expect(lines().slice(0, 9)).toEqual(before.slice(3));
+    expect(lines()[0]).toBe(before[3]);
   });
 
   it("the end shows every player's tower with the right total", () => {

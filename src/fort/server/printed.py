@@ -28,7 +28,6 @@ def box_json(box: fort.Box) -> Json:
                 "cost": {"pizza": level.pizza, "toy": level.toy, "either": level.either},
                 "points": level.points,
                 "reward": level.reward or None,
-                "assumed": any(what.endswith(f"level {number}") for what in assumed),
             }
             for number, level in enumerate(box.track)
         ],

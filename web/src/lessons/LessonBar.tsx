@@ -89,7 +89,7 @@ export function LessonBar({ run, number, total, finish }: Props): ReactNode {
   const small = reading ? "" : t(wanted.length > 1 ? "learn-choose" : "learn-only");
   return (
     <section
-      className={`ask sheet yours lesson${wanted.length > 3 ? " tight" : ""} ${boardOf(view, shown.table.seats, YOU)}`}
+      className={`ask sheet${ready ? " yours" : ""} lesson${wanted.length > 3 ? " tight" : ""} ${boardOf(view, shown.table.seats, YOU)}`}
       id="question"
       tabIndex={-1}
       aria-label={teller.t("options-of")}

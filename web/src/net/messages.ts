@@ -80,7 +80,6 @@ export interface LevelPrint {
   cost: { pizza: number; toy: number; either: number };
   points: number;
   reward: string | null;
-  assumed: boolean;
 }
 
 export interface BoxPrint {

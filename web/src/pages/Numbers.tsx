@@ -40,6 +40,7 @@ function Number_({
 
 function Fort({ fort, change }: { fort: LevelPrint[]; change(fort: LevelPrint[]): void }): ReactNode {
   const { t } = useWords();
+  const assumed = new Set(useBox().print.assumptions.map(({ what }) => what));
   const set = (at: number, level: LevelPrint) =>
     change(fort.map((one, other) => (other === at ? level : one)));
   return (
@@ -62,7 +63,7 @@ function Fort({ fort, change }: { fort: LevelPrint[]; change(fort: LevelPrint[])
               <Number_
                 label={`${t("numbers-points")} ${level.level}`}
                 value={level.points}
-                assumed={level.assumed}
+                assumed={assumed.has(`points of level ${level.level}`)}
                 change={(points) => set(at, { ...level, points })}
               />
             </td>
@@ -73,7 +74,7 @@ function Fort({ fort, change }: { fort: LevelPrint[]; change(fort: LevelPrint[])
                     label={`${t(`numbers-${kind}`)} ${level.level}`}
                     max={8}
                     value={level.cost[kind]}
-                    assumed={level.assumed}
+                    assumed={assumed.has(`cost of level ${level.level}`)}
                     change={(number) => set(at, { ...level, cost: { ...level.cost, [kind]: number } })}
                   />
                 )}

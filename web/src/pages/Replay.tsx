@@ -64,6 +64,9 @@ interface Turn {
   first: boolean;
 }
 
+/** With more rounds than this only every other one is numbered. */
+const ROOM = 14;
+
 /** Where turns begin, for the scrubber: one box a turn in the player's colour. */
 function turnsOf({ steps, header }: Recording): Turn[] {
   const turns: Turn[] = [];
@@ -92,6 +95,7 @@ function Scrubber({
 }): ReactNode {
   const { t } = useWords();
   const now = turns.findLastIndex((turn) => turn.start <= at);
+  const every = (turns.at(-1)?.round ?? 0) > ROOM ? 2 : 1;
   return (
     <div className="scrub" style={{ "--n": Math.max(turns.length, 1) } as CSSProperties}>
       {turns.map((turn, one) => (
@@ -99,7 +103,7 @@ function Scrubber({
           key={`${turn.round}${turn.board}`}
           className={`${turn.board}${one <= now ? " dn" : ""}${turn.first ? " rd" : ""}`}
         >
-          {turn.first && <small>{turn.round}</small>}
+          {turn.first && (turn.round - 1) % every === 0 && <small>{turn.round}</small>}
         </i>
       ))}
       <input

@@ -20,6 +20,17 @@ const SOUNDS: Record<string, "card" | "gain" | "end"> = {
 
 const LINES = 12;
 
+interface Line {
+  number: number;
+  text: string;
+}
+
+/** The newest lines, numbered on: one that stays is the same element, and is not read out again. */
+const added = (lines: Line[], texts: string[]): Line[] => {
+  const next = (lines.at(-1)?.number ?? 0) + 1;
+  return [...lines, ...texts.map((text, at) => ({ number: next + at, text }))].slice(-LINES);
+};
+
 /** What has been added to a log since an event; nothing if it is another log. */
 const since = (event: GameEvent | undefined, log: GameEvent[]): GameEvent[] =>
   event && !log.includes(event) ? [] : log.slice(event ? log.lastIndexOf(event) + 1 : 0);
@@ -28,7 +39,7 @@ const since = (event: GameEvent | undefined, log: GameEvent[]): GameEvent[] =>
 export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
   const { teller, menu, shown } = useTable();
   const question = useQuestion();
-  const [said, setSaid] = useState<string[]>([]);
+  const [said, setSaid] = useState<Line[]>([]);
   const asked = menu.options.length > 0 && !curtained;
   const sentence = asked ? plain(question.sentence) : "";
   const log = useNow((now) => now.log);
@@ -39,7 +50,7 @@ export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
     const fresh = since(told.current, log);
     told.current = log.at(-1);
     const texts = fresh.map((event) => plain(spokenEvent(event, teller))).filter((text) => text);
-    if (texts.length) setSaid((lines) => [...lines, ...texts].slice(-LINES));
+    if (texts.length) setSaid((lines) => added(lines, texts));
     const sound = fresh.map((event) => SOUNDS[event.event]).findLast((found) => found);
     if (sound) play(sound);
   }, [log]);
@@ -49,7 +60,7 @@ export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
     showTurn(asked, teller.t(asked ? "title-your-turn" : "title-table"));
     if (!asked) return;
     const text = plain(teller.t("live-your-question", { question: sentence }));
-    setSaid((lines) => [...lines, text].slice(-LINES));
+    setSaid((lines) => added(lines, [text]));
     play("turn");
     if (settings().notify) notify(teller.t("title-your-turn"), sentence);
   }, [asked, sentence, shown.decision]);
@@ -57,10 +68,9 @@ export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
   useEffect(() => () => showTurn(false, "Fort"), []);
 
   return (
-    <div className="sr" role="log" aria-live="polite" aria-relevant="additions">
-      {said.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines move up as new ones come
-        <p key={`${at}${line}`}>{line}</p>
+    <div className="sr told" role="log" aria-live="polite" aria-relevant="additions">
+      {said.map(({ number, text }) => (
+        <p key={number}>{text}</p>
       ))}
     </div>
   );

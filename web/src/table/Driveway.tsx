@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from "react";
 import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
-import { Rich } from "../text/rich.tsx";
 import { slug } from "../text/words.ts";
 import { seatAt, useTable, useThing } from "./context.ts";
 import { InPlay } from "./InPlay.tsx";
@@ -212,7 +211,7 @@ export function Track(): ReactNode {
 
 /** What everybody shares: the driveway. */
 export function Driveway({ tools }: { tools?: ReactNode }): ReactNode {
-  const { layout, view, teller } = useTable();
+  const { layout, teller } = useTable();
   return (
     <section className="centre" aria-label={teller.t("park")}>
       <Park>
@@ -226,18 +225,7 @@ export function Driveway({ tools }: { tools?: ReactNode }): ReactNode {
       {layout !== "phone" && <Bits />}
       <InPlay />
       <Track />
-      {view.ending && !view.over && <LastRound />}
     </section>
-  );
-}
-
-function LastRound(): ReactNode {
-  const { teller } = useTable();
-  return (
-    <span className="lastround" title={teller.t("last-round-why")}>
-      <Icon name="flag" />
-      <Rich text={teller.t("last-round")} />
-    </span>
   );
 }
 

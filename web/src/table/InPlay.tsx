@@ -123,6 +123,7 @@ export function InPlay(): ReactNode {
         <span>
           <Rich text={teller.t(title, { name: teller.name(view.leader) })} />
         </span>
+        {view.ending && !view.over && <LastRound />}
         {kid && <Followers followed={summary.followed} />}
       </div>
       <div className="in">
@@ -135,6 +136,16 @@ export function InPlay(): ReactNode {
         {paying ? <Payment /> : kid && <Uses kid={kid} summary={summary} />}
       </div>
     </div>
+  );
+}
+
+function LastRound(): ReactNode {
+  const { teller } = useTable();
+  return (
+    <span className="lastround" title={teller.t("last-round-why")}>
+      <Icon name="flag" />
+      <Rich text={teller.t("last-round")} />
+    </span>
   );
 }
 

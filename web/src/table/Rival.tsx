@@ -66,17 +66,20 @@ function ruleLabel(rule: string | true, teller: ReturnType<typeof useTable>["tel
   return rule === true ? teller.t("rule-hidden") : teller.words.rule(rule);
 }
 
+/** Many places are drawn smaller, so that they stay beside the Yard. */
+const sizeFor = (places: number): string =>
+  places > 6 ? " xs" : places > 4 ? " sm" : places > 3 ? " md" : "";
+
 /** Stuff, Pack and Lookout of a rival. */
 function Stores({ seat }: { seat: number }): ReactNode {
   const { view, teller } = useTable();
   const it = seatAt(view, seat);
   const whole = useThing({ place: "pack", seat });
   const { act } = useTable();
-  const size = it.level > 3 ? " sm" : it.level > 2 ? " md" : "";
   const pack = (
     <>
       <Icon name="pack" label={teller.t("pack")} />
-      <span className={`slots${size}`}>
+      <span className={`slots${sizeFor(packPlaces(it))}`}>
         <Slots tokens={listed(it.pack)} places={packPlaces(it)} empty="pk" />
       </span>
     </>
@@ -108,7 +111,7 @@ function Stores({ seat }: { seat: number }): ReactNode {
         )}
         <div className="ln" data-zone={`lookout:${seat}`}>
           <Icon name="lookout" label={teller.t("lookout")} />
-          <span className={`slots${size}`}>
+          <span className={`slots${sizeFor(lookoutPlaces(it))}`}>
             <Slots
               tokens={it.lookout.map((card) => card.suits[0] ?? "coin")}
               places={lookoutPlaces(it)}

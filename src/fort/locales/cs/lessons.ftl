@@ -47,7 +47,7 @@ learn-again-try = Zkusit znovu
 
 lesson-turn = Celý tah
 lesson-turn-1 = Ahoj, já jsem [kid Scout]! V těchhle lekcích si Fort rovnou zahraješ.
-    .note = Tahle lišta ti vždycky řekne, oč jde. Když je žlutá, jsi na tahu.
+    .note = Tahle lišta ti vždycky řekne, oč jde. Když je žlutá, čeká na tebe.
 lesson-turn-2 = Tohle je tvůj bunkr. Čím je vyšší, tím víc bodů na konci přinese.
     .note = Body se dají sbírat i cestou. Vyhrává, kdo jich má nejvíc.
 lesson-turn-3 = Tah má pět fází: Úklid, Hra, Lanaření, Odhození, Dobírání.

@@ -46,7 +46,7 @@ learn-again-try = Noch einmal
 
 lesson-turn = Ein ganzer Zug
 lesson-turn-1 = Hallo, ich bin [kid Scout]! In diesen Lektionen spielst du selbst Fort.
-    .note = Diese Leiste sagt dir immer, was gefragt ist. Ist sie gelb, bist du dran.
+    .note = Diese Leiste sagt dir immer, was gefragt ist. Ist sie gelb, wartet sie auf dich.
 lesson-turn-2 = Das ist dein Fort. Je höher es ist, desto mehr Punkte bringt es am Ende.
     .note = Auch unterwegs gibt es Punkte. Wer die meisten hat, gewinnt.
 lesson-turn-3 = Ein Zug hat fünf Schritte: Aufräumen, Spielen, Rekrutieren, Abwerfen, Ziehen.

@@ -43,7 +43,7 @@ learn-again-try = Try again
 
 lesson-turn = A whole turn
 lesson-turn-1 = Hi, I’m [kid Scout]! In these lessons you play Fort yourself.
-    .note = This bar always tells you what to decide. When it is yellow, it is your turn.
+    .note = This bar always tells you what to decide. When it is yellow, it is waiting for you.
 lesson-turn-2 = This is your fort. The higher it is, the more points it is worth at the end.
     .note = You can score points on the way, too. Most points wins.
 lesson-turn-3 = A turn has five phases: Cleanup, Play, Recruit, Discard, Draw.

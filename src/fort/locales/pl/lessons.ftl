@@ -47,7 +47,7 @@ learn-again-try = Spróbuj ponownie
 
 lesson-turn = Cała tura
 lesson-turn-1 = Cześć, jestem [kid Scout]! W tych lekcjach wszystkie ruchy robisz ty.
-    .note = Ten pasek zawsze mówi, o co chodzi. Gdy jest żółty, kolej na ciebie.
+    .note = Ten pasek zawsze mówi, o co chodzi. Gdy jest żółty, czeka na ciebie.
 lesson-turn-2 = To twój Fort. Im jest wyższy, tym więcej punktów da na koniec.
     .note = Punkty możesz zdobywać też po drodze. Wygrywa, kto ma ich najwięcej.
 lesson-turn-3 = Tura ma pięć faz: Zebranie ekipy, Zagrywka, Werbunek, Odrzucenie, Dobranie.
