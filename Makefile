@@ -91,7 +91,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	touch $@
 
 # The engine as users get it: compiled where there is a compiler, else plain.
-$(COMPILED): $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.txt' -o -name '*.toml')
+$(COMPILED): $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.txt' -o -name '*.toml' -o -name '*.ftl')
 	@echo "building the engine (about a minute where a C compiler is)"
 	@rm -rf build/compiled build/wheel
 	@$(BIN)/pip wheel -q --no-deps --no-build-isolation -w build/wheel .
