@@ -35,7 +35,7 @@ function Flyer({ flight }: { flight: Flight }): ReactNode {
       },
       { duration: milliseconds / 1000, delay: wait / 1000, ease: "easeInOut" },
     );
-    moving.then(() => store.land(flight.id));
+    moving.then(() => setTimeout(() => store.land(flight.id))); // drawing the table anew is a task of its own
     return () => {
       moving.stop();
       store.land(flight.id);
