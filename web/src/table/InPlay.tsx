@@ -10,6 +10,8 @@ import { Followers } from "./Driveway.tsx";
 import { Payment } from "./Payment.tsx";
 import { TableCard } from "./TableCard.tsx";
 
+const CROWD = 2; // so many added cards find room at their full size
+
 /** A box of the played card that can be used now: what it would come to. */
 function Usable({ option, action, side }: { option: Option; action: string; side: Side }): ReactNode {
   const { teller, act, hover } = useTable();
@@ -117,6 +119,7 @@ export function InPlay(): ReactNode {
   const mine = view.leader === shown.viewer;
   const title = !kid ? "in-play-none" : mine ? "in-play-you" : "in-play";
   const paying = view.question?.kind === "pay" && menu.options.length > 0;
+  const added = play?.added ?? [];
   return (
     <div className="play" data-zone="play">
       <div className="lab">
@@ -126,10 +129,10 @@ export function InPlay(): ReactNode {
         {view.ending && !view.over && <LastRound />}
         {kid && <Followers followed={summary.followed} />}
       </div>
-      <div className="in">
+      <div className={added.length > CROWD ? "in crowded" : "in"}>
         {!kid && <Empty />}
         {kid && <TableCard name={kid} />}
-        {(play?.added ?? []).map((card, at) => (
+        {added.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards are added in order and never taken away
           <Added key={at} card={card} />
         ))}
