@@ -32,6 +32,7 @@ check: lint ## The quick loop: linters, types, layers and the fast tests
 	$(PYTEST) -x $(ENGINE) -m "not slow"
 
 # Plain Python first, with every branch of the rules covered; then as users have it, with the server and in the browser.
+# The page comes before all, because the wheel takes it in; then what needs one core each goes side by side.
 test: $(PAGE) ## All tests
 	$(MAKE) --no-print-directory -j2 $(COMPILED) system vitest lint
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
