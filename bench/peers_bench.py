@@ -16,7 +16,8 @@ from time import process_time
 from typing import Any
 
 Figures = dict[str, Any]
-pick = random.random
+bits = random.getrandbits
+PICK = 24  # random bits to pick a move by
 MOST_TURNS = 400
 
 
@@ -31,7 +32,7 @@ class Count:
         """Notes a decision; gives the number of the move to make."""
         self.decisions += 1
         self.legal += legal
-        return int(pick() * legal)
+        return bits(PICK) % legal
 
 
 Game = Callable[[Count], None]
@@ -72,7 +73,7 @@ class RandomDecider:
         while len(found) < most:
             stop = len(found) >= least
             choices = len(left) + stop
-            at = self.count.of(choices) if self.by_card else int(pick() * choices)
+            at = self.count.of(choices) if self.by_card else bits(PICK) % choices
             if at == len(left):
                 break
             found.append(left.pop(at))
@@ -154,7 +155,7 @@ def open_spiel(name: str) -> Game:
         while not state.is_terminal():
             moves = state.legal_actions()
             if state.is_chance_node():  # chance's moves are no decisions
-                state.apply_action(moves[int(pick() * len(moves))])
+                state.apply_action(moves[bits(PICK) % len(moves)])
             else:
                 state.apply_action(moves[count.of(len(moves))])
 

@@ -46,6 +46,7 @@ def check_capacities(game: Game) -> None:
         assert sum(seat.pack) <= room, game.diagram()  # R4.4
         assert len(seat.lookout) == len(seat.open) <= seat.level + 1, game.diagram()  # R4.2
         assert 0 <= seat.level <= TOP_LEVEL, game.diagram()
+        assert seat.hand == sorted(seat.hand), game.diagram()
     assert len(game.park) <= 3, game.diagram()
     assert len(game.park) == 3 or not game.park_deck, game.diagram()  # R8.2.1
 

@@ -11,8 +11,8 @@ from fort.rules.shuffle import key_of, shuffle
 KEY = "1d666388901d0b05bfac44436af23cf9e94bfef718bb596edd6de124fb9dbb6e"
 PARK = ["Bug", "Moose", "Dash"]
 HANDS = [
-    ["Noodle Twins", "Zip", "Lefty", "Penny", "Bug"],
-    ["Munch", "Golden Boy", "Sarge", "Bud", "The Ant"],
+    ["Noodle Twins", "Penny", "Bug", "Lefty", "Zip"],
+    ["Golden Boy", "Sarge", "The Ant", "Munch", "Bud"],
 ]
 
 

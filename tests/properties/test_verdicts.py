@@ -17,7 +17,7 @@ from tests.properties.positions import GAMES, positions, random_game, walk
 def all_verdicts(parts: Components) -> list[dict[Any, Any]]:
     found: list[dict[Any, Any]] = []
     for kid in parts.kids:
-        found += [kid.playable, kid.stories, kid.follows, *kid.uses]
+        found += [kid.playable, kid.stories, *kid.follows, *kid.uses]
     return found
 
 

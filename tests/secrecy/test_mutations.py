@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import fort
-from fort.rules import follow, turn, use, view
-from fort.rules.events import Dealt, Discarded, Drew, Event, Picked, RuleKept, Tucked
+from fort.rules import follow, use, view
+from fort.rules.events import Dealt, Drew, Event, Picked, RuleKept, Tucked
 from fort.rules.log import Viewer
 from tests.secrecy.pairs import Comparison, Tally
 
@@ -138,23 +138,18 @@ def unasked_with_one_answer(patch: Patch) -> None:
     patch.setattr(use.Use, "run", new_run)
 
 
-def yard_in_the_order_drawn(patch: Patch) -> None:
-    def run(task: turn.Discard, game: fort.Game) -> bool:
-        kids = game.components.kids
-        seat = game.seats[game.leader]
-        game.set_aside()
-        played, game.in_play = game.in_play, []
-        friends = [kid for kid in seat.hand if kids[kid].best_friend]
-        yard = [kid for kid in seat.hand if not kids[kid].best_friend]
-        seat.hand = []
-        seat.discard_pile += played + friends
-        seat.yard += yard
-        if game.log is not None:
-            names = game.names
-            game.log.append(Discarded(game.leader, names(played), names(friends), names(yard)))
-        return False
+def hand_in_the_order_drawn(patch: Patch) -> None:
+    """And so in the Yard."""
+    draw = fort.Game.draw
 
-    patch.setattr(turn.Discard, "run", run)
+    def new_draw(game: fort.Game, me: int, number: int) -> None:
+        seat = game.seats[me]
+        top = seat.deck[-number:]
+        draw(game, me, number)
+        if len(top) == len(seat.hand):
+            seat.hand = top[::-1]
+
+    patch.setattr(fort.Game, "draw", new_draw)
 
 
 def drawn_in_order(patch: Patch) -> None:
@@ -196,7 +191,7 @@ LEAKS = {
     "Park deck in the view": park_deck,
     "who cannot follow is not asked": unasked_who_cannot_follow,
     "who has nothing to add is not asked": unasked_with_one_answer,
-    "Yard in the order drawn": yard_in_the_order_drawn,
+    "hand in the order drawn": hand_in_the_order_drawn,
     "drawn in the order of the deck": drawn_in_order,
     "memory of everything": memory_of_everything,
 }

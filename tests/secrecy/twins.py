@@ -192,17 +192,16 @@ class Swapper:
         ways = [self._orders, self._key, self._faces, self._hands, self._made_up_rules, self._picked]
         for way in self.random.sample(ways, self.random.randint(1, len(ways))):
             way()
+        for seat in self.twin.seats:
+            seat.hand.sort()
         return self.twin
 
     # What nobody sees.
 
     def _orders(self) -> None:
-        """The order of decks, and of hands."""
-        zones = [self.twin.park_deck]
-        for seat in self.twin.seats:
-            zones += [seat.deck, seat.hand]
-        for zone in zones:
-            self.random.shuffle(zone)
+        """The order of decks."""
+        for deck in [self.twin.park_deck, *[seat.deck for seat in self.twin.seats]]:
+            self.random.shuffle(deck)
         self.random.shuffle(self.twin.made_up_rules)
 
     def _key(self) -> None:

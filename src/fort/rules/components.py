@@ -91,7 +91,8 @@ class Kid:
         self.playable: dict[int, bool] = {}
         self.uses: list[dict[int, Verdicts]] = [{} for _ in range(9)]  # by what was used
         self.stories: dict[tuple[int, ...], Verdicts] = {}
-        self.follows: dict[tuple[int, int], Verdicts] = {}
+        # By the suit declared and the type bound, the first of each being none.
+        self.follows: list[dict[int, Verdicts]] = [{} for _ in range((COIN + 1) * 3)]
 
     def action(self, side: int) -> Action:
         """An action that is printed. A list of them would be slower: compiled, it tests what it holds."""

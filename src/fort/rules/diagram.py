@@ -125,7 +125,7 @@ class _Builder:
             seat.perk = lines.index("perk", list(PERKS))
             seat.had_perk = seat.perk != NOTHING or seat.level >= 2
             seat.made_up_rule = lines.index("made-up rule", list(MADE_UP_RULES))
-            seat.hand = self.kids("hand", lines.text("hand", ""), seat)
+            seat.hand = sorted(self.kids("hand", lines.text("hand", ""), seat))
             seat.discard_pile = self.kids("discard pile", lines.text("discard pile", ""), seat)
             seat.yard = self.kids("yard", lines.text("yard", ""), seat)
             lookout = lines.text("lookout", "")

@@ -126,12 +126,13 @@ class Follow(Task):
         held = counts(game, self.seat, looks_at)
         if held == NOTHING or looks_at == NOTHING or game.seats[self.seat].perk == COPY_CAT:
             return Verdicts(0)
-        key = (held & looks_at, play.suit * 4 + play.bound)
-        known = kid.follows.get(key)
+        held &= looks_at
+        follows = kid.follows[(play.suit + 1) * 3 + play.bound + 1]
+        known = follows.get(held)
         if known is None:
             known = Verdicts(0)
-            make_room(kid.follows)
-            kid.follows[key] = known
+            make_room(follows)
+            follows[held] = known
         return known
 
     def _lawful(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
@@ -166,11 +167,12 @@ def matching(game: "Game", seat: int) -> list[Choice]:
     """The hand cards that match the played card.  R7.3"""
     kids = game.components.kids
     wanted = kids[game.play.kid].shows if game.play.suit == NOTHING else suit_set(suits_to_match(game))
-    shown = game.components.shown
     found: list[Choice] = []
-    for choice in game.distinct(game.seats[seat].hand, game.components.choices.follow):
-        if shown[choice.number] & wanted:
-            found.append(choice)
+    last = NOTHING
+    for number in game.seats[seat].hand:
+        if number != last and kids[number].shows & wanted:
+            found.append(game.components.choices.follow[number])
+        last = number
     return found
 
 

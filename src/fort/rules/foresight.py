@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from fort.rules.play import AddedCard
 
 
-@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
+@mypyc_attr(acyclic=True, free_list_len=1)  # no rings of them: the garbage collector need not know
 class Tally:
     """One actor's position as counts, and the facts of the play so far."""
 

@@ -277,7 +277,7 @@ class Game(Tabletop):
         """Is there a card in the leader's hand that can be played?"""
         held = counts(self, self.leader, EVERYTHING)
         kids = self.components.kids
-        return any(playable(self, kids[kid], held) for kid in sorted(set(self.seats[self.leader].hand)))
+        return any(playable(self, kids[kid], held) for kid in self.seats[self.leader].hand)
 
     def play_once_more(self) -> None:
         self.push(PlayPhase(True))
@@ -305,6 +305,7 @@ class Game(Tabletop):
         seat = self.seats[self.leader]
         seat.discard_pile.remove(kid)
         seat.hand.append(kid)
+        seat.hand.sort()
         self.use_perk(self.leader)
         if self.log is not None:
             self.log.append(Recycled(self.leader, self.name(kid)))

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 def payments(
     components: "Components", level: int, stuff: list[int], pack: list[int], more: int
 ) -> list[Choice]:
-    """Every exact payment for the next level, out of Stuff first.  R13.7, A-10.7"""
+    """Every exact payment for the next level, out of Stuff first; never changed.  R13.7, A-10.7"""
     tokens = payment_number(stuff[PIZZA], stuff[TOY], pack[PIZZA], pack[TOY])
     key = (tokens * 8 + level) * 4 + more + 1
     found = components.payments.get(key)
     if found is None:
         found = components.payments[key] = _payments(components, level, stuff, pack, more)
-    return found[:]
+    return found
 
 
 def _payments(
@@ -88,7 +88,11 @@ class Advance(Word):
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]
-        return payments(game.components, seat.level, seat.stuff, seat.pack, self.more)
+        return payments(game.components, seat.level, seat.stuff, seat.pack, self.more)[:]
+
+    def number_of_ways(self, game: "Game", me: int) -> int:
+        seat = game.seats[me]
+        return len(payments(game.components, seat.level, seat.stuff, seat.pack, self.more))
 
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         return 1 if self.able(game, me) else 0

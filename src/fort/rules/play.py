@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 NOT_USED: Final[list[int]] = [UNUSED, UNUSED]  # these lists are never changed
 NO_REPS: Final[list[int]] = []
+NO_CARDS: Final[list["AddedCard"]] = []
 BOTH_SIDES: Final = 3
 
 
@@ -67,25 +68,29 @@ class Play:
     @staticmethod
     def empty(actor: int) -> "Play":
         new = Play()
-        new.kid = NOTHING
-        new.suit = NOTHING
-        new.added = []
-        new.icons = NO_ICONS
-        new.used = NOT_USED
-        new.reps = NO_REPS
-        new.bound = NOTHING
-        new.followers = 0
-        new.trash_this = False
-        new.boxed = False
-        new.second = False
-        new.wasted = False
-        new.shown = NO_ICONS
-        new.actor = actor
-        new.side = PUBLIC
-        new.short = False
-        new.steps = 0
-        new.may_stop = False
+        new.clear(actor)
         return new
+
+    def clear(self, actor: int) -> None:
+        """Nothing is being played."""
+        self.kid = NOTHING
+        self.suit = NOTHING
+        self.added = NO_CARDS
+        self.icons = NO_ICONS
+        self.used = NOT_USED
+        self.reps = NO_REPS
+        self.bound = NOTHING
+        self.followers = 0
+        self.trash_this = False
+        self.boxed = False
+        self.second = False
+        self.wasted = False
+        self.shown = NO_ICONS
+        self.actor = actor
+        self.side = PUBLIC
+        self.short = False
+        self.steps = 0
+        self.may_stop = False
 
     def copy(self) -> "Play":
         new = Play()
@@ -178,7 +183,7 @@ class Play:
             found += cards
         if kid.lacks:  # other cards that show what is missing may be added later
             found.append(NOTHING)
-            for number in sorted(game.seats[game.leader].hand):
+            for number in game.seats[game.leader].hand:
                 if game.components.kids[number].shows & kid.lacks:
                     found.append(game.components.kids[number].pattern)
             for choice in lookout_choices(game, kid.lacks):

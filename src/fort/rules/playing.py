@@ -84,13 +84,19 @@ class PlayPhase(Task):
         kids = components.kids
         held = counts(game, game.leader, EVERYTHING)
         found: list[Choice] = []
-        for choice in game.distinct(game.seats[game.leader].hand, components.choices.play):
-            kid = kids[choice.kid]
-            known = None if held == NOTHING else kid.playable.get(held & kid.playing_looks_at)
+        last = NOTHING
+        for number in game.seats[game.leader].hand:
+            if number == last:  # alike
+                continue
+            last = number
+            kid = kids[number]
+            known = None
+            if held != NOTHING and not kid.copies_rivals:
+                known = kid.playable.get(held & kid.playing_looks_at)
             if known is None:
                 known = playable(game, kid, held)
             if known:
-                found.append(choice)
+                found.append(components.choices.play[number])
         self._add_others(game, found)
         return found
 

@@ -293,7 +293,7 @@ class HowOften(Task):
         return f"times {self.times}{suit}{'' if self.per.free else ' must'}: {self.step.tree}"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rest(Task):
     """The repetitions still to come."""
 

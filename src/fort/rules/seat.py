@@ -7,7 +7,7 @@ from fort.rules.perks import XXL_BACKPACK
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class Seat:
-    """Zones are short lists of kid numbers; the top of a deck is its last card."""
+    """Zones are short lists of kid numbers; a hand is in the order of the box, the top of a deck is last."""
 
     board: int
     hand: list[int]

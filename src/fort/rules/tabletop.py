@@ -159,7 +159,7 @@ class Tabletop:
             if kid > last:
                 found.append(choices[kid])
                 last = kid
-            elif kid < last:  # the Park; hands and Yards are mostly in order
+            elif kid < last:  # the Park or a discard pile; hands and Yards are mostly in order
                 _insert(choices[kid], found, first)
 
     def bribes(self, me: int) -> bool:
@@ -184,12 +184,12 @@ class Tabletop:
                     self.log.append(Shuffled(me, len(seat.deck), self.names(seat.deck)))
                 self.shuffle_deck(me)
             drawn = seat.deck[-number:]
-            drawn.reverse()  # from the top
-            del seat.deck[-number:]
+            seat.deck = seat.deck[:-number]
             number -= len(drawn)
             seat.hand = seat.hand + drawn if seat.hand else drawn
             if self.log is not None:
                 self._tell_drew(me, drawn)
+        seat.hand.sort()  # how they were drawn is hidden
 
     def _tell_drew(self, me: int, drawn: list[int]) -> None:
         assert self.log is not None
@@ -275,7 +275,7 @@ class Tabletop:
         for card in play.added:
             if card.kid != NOTHING:
                 self.in_play.append(card.kid)
-        self.play = Play.empty(self.leader)
+        play.clear(self.leader)
 
     def use_perk(self, me: int) -> None:
         """A one-use perk goes to the box.  R16.0"""

@@ -73,7 +73,7 @@ class Task:
         return self.kind
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Todo:
     """A task and what comes after it. Never changed, so games share it."""
 

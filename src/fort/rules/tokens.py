@@ -116,6 +116,12 @@ class PackOne(Word):
             found += [choices.pack_supply[r] for r in (PIZZA, TOY) if game.supply[r]]
         return found
 
+    def number_of_ways(self, game: "Game", me: int) -> int:
+        seat = game.seats[me]
+        if game.sticky(me):
+            return len(self.ways(game, me))
+        return (seat.stuff[PIZZA] > 0) + (seat.stuff[TOY] > 0) if seat.pack_room() > 0 else 0
+
     def do(self, game: "Game", me: int, choice: Choice) -> None:
         seat = game.seats[me]
         if choice.place == STUFF:

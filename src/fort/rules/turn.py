@@ -105,12 +105,14 @@ class Discard(Task):
         game.in_play = []
         seat.discard_pile += played
         yard = seat.hand
-        yard.sort()  # how they were drawn is hidden
         seat.hand = []
-        friends: list[int] = []
-        while yard and yard[-1] >= game.components.park_kids:  # the Best Friends come after all others
-            friends.insert(0, yard.pop())
-        seat.discard_pile += friends
+        first = len(yard)
+        while first and yard[first - 1] >= game.components.park_kids:  # the Best Friends come last
+            first -= 1
+        friends = yard[first:]
+        if friends:
+            yard = yard[:first]
+            seat.discard_pile += friends
         seat.yard = seat.yard + yard if seat.yard else yard
         if game.log is not None:
             told = Discarded(game.leader, game.names(played), game.names(friends), game.names(yard))
@@ -125,7 +127,6 @@ class Draw(Task):
 
     def run(self, game: "Game") -> bool:
         game.draw(game.leader, HAND_SIZE)
-        game.seats[game.leader].hand.sort()  # each question about the hand wants it in order
         return False
 
 

@@ -33,6 +33,9 @@ class Use(Task):
     judged = True
     kind = "use"
 
+    def __init__(self) -> None:
+        self._after = _after_use(self, None)  # the one before: mostly that of the next use
+
     def run(self, game: "Game") -> bool:
         play = game.play
         play.actor = game.leader
@@ -63,27 +66,32 @@ class Use(Task):
 
     def options(self, game: "Game") -> list[Choice]:
         known = self._known(game)
-        kid = game.components.kids[game.play.kid]
-        bits = kid.bits
-        lawful = known.lawful
-        unlawful = known.unlawful
         found: list[Choice] = []
-        for choice in self.candidates(game):
-            bit = bits[choice.slot]
-            if lawful & bit or (not unlawful & bit and self._judge(game, choice, known)):
+        if raised_suits(game.components.kids[game.play.kid], game.play.used):
+            add = game.components.choices.add
+            last = NOTHING
+            for number in game.seats[game.leader].hand:
+                if number != last and self._lawful(game, add[number], known):
+                    found.append(add[number])
+                last = number
+        for choice in self._others(game):
+            if self._lawful(game, choice, known):
                 found.append(choice)
         return found
 
     def candidates(self, game: "Game") -> list[Choice]:
         """The same as what is offered, with all cards in hand: verdicts know those that raise nothing."""
+        if not raised_suits(game.components.kids[game.play.kid], game.play.used):
+            return self._others(game)
+        return game.distinct(game.seats[game.leader].hand, game.components.choices.add) + self._others(game)
+
+    def _others(self, game: "Game") -> list[Choice]:
+        """All but the cards in hand: the Lookout, the actions, the end."""
         choices = game.components.choices
         kid = game.components.kids[game.play.kid]
-        seat = game.seats[game.leader]
         still = still_unused(game.play.used)
         raised = kid.raised[still]
-        found = game.distinct(seat.hand, choices.add) if raised else []
-        if raised and seat.lookout:
-            found += lookout_choices(game, raised)
+        found = lookout_choices(game, raised) if raised and game.seats[game.leader].lookout else []
         for side in kid.unused[still]:
             found.append(choices.use[side])
         if still != BOTH_SIDES:
@@ -190,7 +198,10 @@ class Use(Task):
 
     def _start(self, game: "Game", side: int) -> None:
         kid = game.components.kids[game.play.kid]
-        game.todo = Todo(kid.action(side), Todo(END_USE, Todo(self, game.todo)))
+        after = self._after
+        if after[0] is not game.todo:
+            after = self._after = _after_use(self, game.todo)  # at once: there may be several threads
+        game.todo = Todo(kid.action(side), after[1])
         game.play.begin_use(game.leader, side)
         if game.log is not None:
             game.log.append(UseBegan(game.leader, SIDES[side]))
@@ -200,6 +211,11 @@ class Use(Task):
         tally.short = False
         tally.steps = 0
         return tally.kid.action(side).foresee(tally, _AFTER_USE)
+
+
+def _after_use(use: Use, below: Todo | None) -> tuple[Todo | None, Todo]:
+    """What comes after a play, and after a use."""
+    return below, Todo(END_USE, Todo(use, below))
 
 
 def foresee_added(tally: Tally, choice: Choice) -> bool:
@@ -303,7 +319,7 @@ class EndUse(Task):
 
 
 # Tasks without any state exist once.
-USE_CARDS: Final = Use()
 END_USE: Final = EndUse()
+USE_CARDS: Final = Use()
 _COIN: Final = Coin()
 _AFTER_USE: Final = Todo(END_USE, Todo(USE_CARDS, None))

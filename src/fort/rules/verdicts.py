@@ -27,7 +27,6 @@ EVERYTHING: Final = (1 << 62) - 1  # all fields: as many bits as a compiled int 
 _AFFORDS: Final = 3 << 39
 _CARDS: Final = 41  # the lowest bit of the fields about cards
 _NO_CARDS: Final = (1 << _CARDS) - 1
-_INTO_PACKS: Final = 1 << 62  # the mark of counts with the Packs of rivals
 _OF_STUFF: Final[list[int]] = [  # by the pizza in it and the toys; of the sums of both places, its share
     pizza * (1 | 1 << 14) + toy * (1 << 3 | 1 << 18) + (min(pizza, toy) << 22)
     for pizza in range(STUFF_ROOM + 1)
@@ -88,7 +87,7 @@ def counts_for(game: "Tabletop", kid: "Kid", me: int, wanted: int, added: int = 
     for rival in game.rivals(me):
         for tokens in game.seats[rival].pack:
             packs = packs * 8 + min(tokens, STUFF_ROOM + 1)  # more than that never fits  R4.3
-    return found & _NO_CARDS | packs << _CARDS | _INTO_PACKS
+    return found & _NO_CARDS | packs << _CARDS
 
 
 def _cards(game: "Tabletop", seat: "Seat", me: int, plenty: int) -> int:
@@ -202,7 +201,7 @@ def looks_into_packs(actions: list[Tree | None], lacks: int) -> int:
     trees = [None if tree is None else tree.replaced("copy-rival-pack", "copy-pack") for tree in actions]
     found = looks_at(trees, lacks, leads=True)
     more = found == NOTHING or found >> _CARDS != 0
-    return NOTHING if more else found | EVERYTHING & ~_NO_CARDS | _INTO_PACKS
+    return NOTHING if more else found | EVERYTHING & ~_NO_CARDS
 
 
 def looks_at(actions: list[Tree | None], lacks: int, leads: bool = False) -> int:

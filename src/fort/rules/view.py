@@ -166,7 +166,7 @@ def _see_seat(game: "Game", seat: "Seat", own: bool) -> SeatView:
     kids = game.components.kids
     new = SeatView()
     new.board = seat.board
-    new.hand = sorted(seat.hand) if own else [HIDDEN] * len(seat.hand)
+    new.hand = seat.hand[:] if own else [HIDDEN] * len(seat.hand)
     new.deck = sorted(seat.deck) if own else [HIDDEN] * len(seat.deck)
     new.discard_pile = seat.discard_pile[:]
     new.yard = seat.yard[:]

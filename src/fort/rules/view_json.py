@@ -160,7 +160,7 @@ def _read_seat(parts: Components, data: Json) -> SeatView:
     seat = SeatView()
     kids = [kid.name for kid in parts.kids]
     seat.board = parts.boards.index(data["board"])
-    seat.hand = _numbers(parts, data["hand"])
+    seat.hand = sorted(_numbers(parts, data["hand"]))
     seat.deck = _numbers(parts, data["deck"])
     seat.discard_pile = _numbers(parts, data["discard_pile"])
     seat.yard = _numbers(parts, data["yard"])
@@ -215,7 +215,8 @@ def _read_play(parts: Components, data: Json) -> Play:
         suits = [SUITS.index(suit) for suit in card["suits"]]
         kid = NOTHING if card["kid"] is None else parts.number[card["kid"].casefold()]
         pattern = parts.patterns.index(suits)
-        play.added.append(AddedCard(kid, pattern, suits, _read_one(card["coin"], SUITS), since[at]))
+        coin = _read_one(card["coin"], SUITS)
+        play.added = [*play.added, AddedCard(kid, pattern, suits, coin, since[at])]
     play.icons = [data["counts"].get(SUITS[suit], 0) for suit in range(COIN + 1)]
     return play
 

@@ -145,6 +145,7 @@ class _Dealer:
         mix(self.rng, hidden)
         places = len(seen.hand) - len(seat.hand)
         seat.hand += hidden[:places]
+        seat.hand.sort()
         seat.deck = hidden[places:]
 
     def _deal_groups(self) -> None:
