@@ -72,7 +72,7 @@ class CopyPack(Word):
         if game.log is not None:
             game.log.append(Copied(me, self._whose(me), choice.pizza, choice.toy))
 
-    def kind_of(self, choice: Choice) -> int:
+    def kind_of(self, game: "Game", choice: Choice) -> int:
         return choice.pizza * 16 + choice.toy
 
     def kinds(self, tally: "Tally") -> list[int]:
@@ -151,7 +151,7 @@ class CopyRivalPack(Word):
         game.play.steps -= 1  # the copying itself is the step
         game.push(CopyPack(self.tree, self.free, choice.seat))
 
-    def kind_of(self, choice: Choice) -> int:
+    def kind_of(self, game: "Game", choice: Choice) -> int:
         return choice.seat
 
     def kinds(self, tally: "Tally") -> list[int]:

@@ -114,7 +114,7 @@ class Advance(Word):
             game.take_sculpture(me)
         game.check_end()
 
-    def kind_of(self, choice: Choice) -> int:
+    def kind_of(self, game: "Game", choice: Choice) -> int:
         return choice.index
 
     def kinds(self, tally: "Tally") -> list[int]:

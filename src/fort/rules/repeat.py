@@ -8,7 +8,7 @@ from fort.rules.compiling import mypyc_attr
 from fort.rules.foresight import can_end
 from fort.rules.language import Tree
 from fort.rules.names import ANY, COIN, MANY, NOTHING, PIZZA, SUITS, TOY
-from fort.rules.shortcuts import added_serve
+from fort.rules.shortcuts import ends_lawfully
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
@@ -246,12 +246,10 @@ class HowOften(Task):
         self._do(game, choice.number)
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        if game.completes():
-            if choice.number == self.times:
-                if added_serve(game):
-                    return True
-            elif choice.number and game.play.may_fall_short(game, self.step.adds):
-                return True
+        if choice.number and game.completes():
+            lawful = ends_lawfully(game, self.suit, self.times, choice.number, self.step.adds)
+            if lawful is not None:
+                return lawful
         tally = game.tally()
         if choice is game.components.choices.stop:
             return foresee_stop(tally, game.below())

@@ -7,8 +7,9 @@ exhaustive search in the tests judges both.
 from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
-from fort.rules.names import ANY, COIN, LOOKOUT, NO_ICONS, NOTHING, UNUSED
-from fort.rules.play import AddedCard, Play, added_card, coin_suits, unused_sides
+from fort.rules.foresight import purposeful
+from fort.rules.names import ANY, COIN, FULLY, LOOKOUT, NO_ICONS, NOTHING, UNUSED
+from fort.rules.play import AddedCard, Play, added_card, coin_suits, still_unused, unused_sides
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -68,9 +69,22 @@ def surely_added(game: "Game", choice: Choice) -> bool:
     for coin in coin_suits(kid, suits) if COIN in suits else [NOTHING]:
         card = added_card(components, choice.kid, choice.number, coin, len(play.reps))
         icons = [play.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
-        for side in unused_sides(kid, play.used):
-            if surely_lawful(game, side, icons, [*play.added, card], hand):
-                return True
+        if surely_served(game, icons, [*play.added, card], hand):
+            return True
+    return False
+
+
+def surely_apart(game: "Game", added: list[AddedCard]) -> bool:
+    """Is one suit counted, `x any`, and none that all these cards show?"""
+    kid = game.components.kids[game.play.kid]
+    return kid.improved == [ANY] and not kid.both and _common_suit(NO_ICONS, added) is NO_ICONS
+
+
+def surely_served(game: "Game", icons: list[int], added: list[AddedCard], hand: int) -> bool:
+    """Is there an unused action that would certainly be full, and give each of these cards its purpose?"""
+    for side in unused_sides(game.components.kids[game.play.kid], game.play.used):
+        if surely_lawful(game, side, icons, added, hand):
+            return True
     return False
 
 
@@ -105,6 +119,27 @@ def _shares_suit(play: Play, suits: list[int], limit: int) -> bool:
         if shown and limit > play.icons[suit] and all(card.icons[suit] for card in play.added):
             return True
     return False
+
+
+def ends_lawfully(game: "Game", suit: int, times: int, made: int, gathers: bool) -> bool | None:
+    """If the use in progress ends with a step made so many of so many times; None if that takes thought."""
+    play = game.play
+    fully = made == times
+    if play.actor != game.leader:
+        return fully  # R7.4
+    kid = game.components.kids[play.kid]
+    other = 1 - play.side
+    reps = play.reps if suit == NOTHING else [*play.reps, suit, times, made]
+    if (fully or play.used[other] == FULLY) and not play.wasted and purposeful(play.added, reps):
+        return True
+    later = kid.raised[still_unused(play.used) & 1 << other]
+    if not purposeful(play.added, reps, later):
+        return False  # R6.5.2
+    if not fully and play.may_fall_short(game, gathers):
+        return True
+    if not fully and kid.both and not kid.helped[other] and kid.action(other).blocked(game, play.actor):
+        return False  # none is used fully  R6.4.1
+    return None
 
 
 def added_serve(game: "Game") -> bool:

@@ -132,7 +132,7 @@ class PackOne(Word):
         if game.log is not None:
             game.log.append(Packed(me, RESOURCES[choice.resource], PLACES[choice.place]))
 
-    def kind_of(self, choice: Choice) -> int:
+    def kind_of(self, game: "Game", choice: Choice) -> int:
         return choice.resource if choice.place == STUFF else choice.resource + 2
 
     def kinds(self, tally: "Tally") -> list[int]:
@@ -181,7 +181,7 @@ class Spend(Word):
         if game.log is not None:
             game.log.append(Spent(me, RESOURCES[self.resource], PLACES[choice.place]))
 
-    def kind_of(self, choice: Choice) -> int:
+    def kind_of(self, game: "Game", choice: Choice) -> int:
         return choice.place
 
     def kinds(self, tally: "Tally") -> list[int]:
@@ -224,7 +224,7 @@ class Convert(Word):
         if game.log is not None:
             game.log.append(Converted(me, RESOURCES[self.resource], PLACES[choice.place]))
 
-    def kind_of(self, choice: Choice) -> int:
+    def kind_of(self, game: "Game", choice: Choice) -> int:
         return choice.place
 
     def kinds(self, tally: "Tally") -> list[int]:

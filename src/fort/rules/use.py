@@ -17,7 +17,7 @@ from fort.rules.play import (
     still_unused,
     unused_sides,
 )
-from fort.rules.shortcuts import in_vain, surely_added, surely_lawful
+from fort.rules.shortcuts import in_vain, surely_added, surely_apart, surely_lawful, surely_served
 from fort.rules.task import Task, Todo
 from fort.rules.verdicts import Verdicts, counts_for, make_room
 
@@ -284,8 +284,17 @@ class Coin(Task):
             game.log.append(CoinCounted(game.leader, suit_name))
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        tally = game.tally()
-        return self._foresee_given(tally, choice.suit)
+        play = game.play
+        card = self._given(game, play.added[-1], choice.suit)
+        added = [*play.added[:-1], card]
+        icons = play.icons[:]
+        if choice.suit != NOTHING:
+            icons[choice.suit] += 1
+        if surely_served(game, icons, added, len(game.seats[game.leader].hand)):
+            return True
+        if surely_apart(game, added):
+            return False
+        return self._foresee_given(game.tally(), choice.suit)
 
     def foresee(self, tally: Tally, todo: Todo | None) -> bool:
         suits = tally.game.components.patterns[tally.added[-1].pattern]

@@ -32,7 +32,8 @@ class Word(Action):
     def do(self, game: "Game", me: int, choice: Choice) -> None:
         raise NotImplementedError
 
-    def kind_of(self, choice: Choice) -> int:
+    def kind_of(self, game: "Game", choice: Choice) -> int:
+        """Choices of one kind are lawful together."""
         raise NotImplementedError
 
     def kinds(self, tally: "Tally") -> list[int]:
@@ -76,11 +77,11 @@ class Word(Action):
             if game.play.may_stop and self._foreseen(game, game.components.choices.stop):
                 found.append(game.components.choices.stop)
             return found
-        lawful: dict[int, bool] = {}  # choices of one kind are lawful together
+        lawful: dict[int, bool] = {}
         each = game.play.kid != NOTHING and game.components.kids[game.play.kid].lacks != 0
         found = []
         for choice in self.offered(game):
-            kind = -1 if choice is game.components.choices.stop else self.kind_of(choice)
+            kind = -1 if choice is game.components.choices.stop else self.kind_of(game, choice)
             if each and choice.place == HAND:
                 kind = -2 - choice.kid  # which card stays in hand may matter
             if kind not in lawful:
@@ -130,7 +131,7 @@ class Word(Action):
         if choice.place == HAND and choice.what == TRASH:  # a tucked card can still be added  R6.3.9
             tally.left = choice.kid
             tally.trashed = -1  # this one is accounted for
-        return self._foresee_kind(tally, game.below(), self.kind_of(choice))
+        return self._foresee_kind(tally, game.below(), self.kind_of(game, choice))
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
         kinds = self.kinds(tally)
@@ -182,8 +183,8 @@ class Tuck(Word):
     def do(self, game: "Game", me: int, choice: Choice) -> None:
         game.tuck(me, choice.kid, choice.place, choice.seat)
 
-    def kind_of(self, choice: Choice) -> int:
-        return choice.place
+    def kind_of(self, game: "Game", choice: Choice) -> int:
+        return _kind_of(game, choice)
 
     def kinds(self, tally: "Tally") -> list[int]:
         if tally.lookout_room() <= 0:
@@ -221,8 +222,9 @@ class Trash(Word):
     def do(self, game: "Game", me: int, choice: Choice) -> None:
         game.trash(me, choice.kid, choice.place, me)
 
-    def kind_of(self, choice: Choice) -> int:
-        return choice.place
+    def kind_of(self, game: "Game", choice: Choice) -> int:
+        spares = game.components.kids[game.play.kid].spares_hand
+        return DISCARD_PILE if spares and game.seats[game.play.actor].discard_pile else choice.place
 
     def kinds(self, tally: "Tally") -> list[int]:
         found = [DISCARD_PILE] if tally.discard_pile else []
@@ -253,7 +255,7 @@ class TrashRival(Word):
     def do(self, game: "Game", me: int, choice: Choice) -> None:
         game.trash(me, choice.kid, YARD, choice.seat)
 
-    def kind_of(self, choice: Choice) -> int:
+    def kind_of(self, game: "Game", choice: Choice) -> int:
         return YARD
 
     def kinds(self, tally: "Tally") -> list[int]:
@@ -283,8 +285,8 @@ class Recruit(Word):
     def do(self, game: "Game", me: int, choice: Choice) -> None:
         game.recruit(me, choice.kid, choice.place, choice.seat)
 
-    def kind_of(self, choice: Choice) -> int:
-        return choice.place
+    def kind_of(self, game: "Game", choice: Choice) -> int:
+        return _kind_of(game, choice)
 
     def kinds(self, tally: "Tally") -> list[int]:
         return _others(tally)
@@ -304,6 +306,15 @@ def _others(tally: "Tally") -> list[int]:
     if tally.yards and not (found and tally.kid.spares_yards):
         found.append(YARD)
     return found
+
+
+def _kind_of(game: "Game", choice: Choice) -> int:
+    """The same for a choice."""
+    if choice.place == PARK_DECK:
+        return PARK
+    if choice.place == YARD and game.park and game.components.kids[game.play.kid].spares_yards:
+        return PARK
+    return choice.place
 
 
 def _take_from(tally: "Tally", place: int) -> None:
