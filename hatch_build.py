@@ -24,7 +24,6 @@ PLAIN = {
     "drawing",
     "event",
     "events",
-    "log",
     "memory",
     "prompt",
     "reasons",

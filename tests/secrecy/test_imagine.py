@@ -1,6 +1,7 @@
 """Imagined worlds fit what the viewer knows, are dealt without bias, and leave the real game alone."""
 
 import gc
+import json
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
@@ -79,6 +80,31 @@ def test_the_same_rng_imagines_the_same_world_and_another_one_another() -> None:
             one, same = (fort.imagine(view, Random("one")).diagram() for _ in range(2))
             assert one == same
             assert one != fort.imagine(view, Random("other")).diagram()
+
+
+def test_worlds_of_a_view_share_nothing() -> None:
+    for game in sampled("alone", 3, "advanced", 0.02):
+        for view in views(game):
+            text = view.json()
+            world = fort.imagine(view, Random("one"))
+            before = world.diagram()
+            play_on(world)
+            assert fort.imagine(view, Random("one")).diagram() == before
+            assert view.json() == text
+
+
+def play_on(world: fort.Game) -> None:
+    random = Random("on")
+    while not world.over:
+        seat = random.choice(world.asks)
+        world.take(random.choice(world.options(seat)), seat)
+
+
+def test_a_view_that_no_world_fits_is_refused() -> None:
+    data = json.loads(fort.new_game(2, "basic", "too many").view(0).json())
+    data["park_deck"] += 1
+    with pytest.raises(ValueError, match="no world fits this view"):
+        fort.imagine(fort.View.from_json(data), Random(1))
 
 
 def test_only_the_viewer_can_look_at_an_imagined_world() -> None:
@@ -242,6 +268,32 @@ def test_a_closed_card_is_a_known_face_or_an_unseen_one() -> None:
     assert chi_square(imagined(view, lying, 12_000), expected) < UNLIKELY
 
 
+TWO_LOOKOUTS = """
+seats: 3
+park: none
+park deck: Chef
+seat 0:
+  hand: Blades
+  deck: none
+seat 1:
+  board: yellow
+  hand: Bones
+  deck: none
+  lookout: Rusty
+seat 2:
+  hand: Dash
+  deck: none
+  lookout: Worm
+"""
+
+
+def test_a_face_that_leaves_none_for_another_lookout_is_not_dealt() -> None:
+    """Worm, too, would fit at seat 1, where Rusty is known to be; at seat 2 nothing else does."""
+    view = fort.from_diagram(TWO_LOOKOUTS).view(0)
+    found = imagined(view, lambda game: game.names([seat.lookout[0] for seat in game.seats[1:]]), 100)
+    assert set(found) == {("Rusty", "Worm")}
+
+
 def test_two_copies_are_twice_as_likely() -> None:
     view = small("Bug, Chef", "Bug", "Dash", lookout="Worm")
     found = imagined(view, lambda game: game.name(game.seats[1].lookout[0]))
@@ -355,6 +407,7 @@ def reachable(root: object) -> Iterator[Any]:
 def test_no_game_and_no_secret_can_be_reached_from_a_view(seats: int, setup: str) -> None:
     for game in sampled(f"reach {seats} {setup}", seats, setup, 0.01):
         for view in views(game):
+            fort.imagine(view, Random("kept"))  # what it takes to deal worlds is kept with the view
             for found in reachable(view):
                 assert not isinstance(found, (Tabletop, Log, Viewer, bytes, bytearray))
                 if isinstance(found, fort.Event):

@@ -50,12 +50,11 @@ def log_for(game: fort.Game, viewer: int | None) -> Log:
     assert game.log is not None
     seats = len(game.seats)
     new = Log(game.components, seats)
-    new.viewers = [Absent(game.components, seats, absent.seat) for absent in new.viewers]
-    at = seats if viewer is None else viewer
-    new.viewers[at] = Eyes(game.components, seats, viewer)
-    eyes = game.log.viewer(viewer)
-    new.viewers[at].seen = eyes.seen[:]
-    new.viewers[at].memory = eyes.memory.copy()
+    new.viewers = {seat: Absent(game.components, seats, seat) for seat in (*range(seats), None)}
+    eyes = new.viewers[viewer] = Eyes(game.components, seats, viewer)
+    seen = game.log.viewer(viewer)
+    eyes.seen = seen.seen[:]
+    eyes.memory = seen.memory.copy()
     return new
 
 

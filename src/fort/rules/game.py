@@ -325,13 +325,17 @@ def new_game(
     if setup not in SETUPS:
         raise ValueError(f"unknown set-up '{setup}': expected 'basic' or 'advanced' (R2.2.6)")
     parts = components(box if isinstance(box, Box) else read(box))
-    names = list(boards) if boards is not None else parts.boards[:seats]
-    unknown = [name for name in names if name not in parts.boards]
-    if unknown or len(names) != seats or len(set(names)) != seats:
-        raise ValueError(f"boards {names}: expected {seats} different ones of {parts.boards} (R2.1.3)")
+    numbers = list(range(seats)) if boards is None else _numbers(parts, seats, list(boards))
     game = Game.empty(parts, key_of(seed))
     game.setup = setup
     game.log = Log(parts, seats)
-    set_up(game, seats, setup, [parts.boards.index(name) for name in names])
+    set_up(game, seats, setup, numbers)
     game.run()
     return game
+
+
+def _numbers(parts: Components, seats: int, boards: list[str]) -> list[int]:
+    unknown = [name for name in boards if name not in parts.boards]
+    if unknown or len(boards) != seats or len(set(boards)) != seats:
+        raise ValueError(f"boards {boards}: expected {seats} different ones of {parts.boards} (R2.1.3)")
+    return [parts.boards.index(name) for name in boards]

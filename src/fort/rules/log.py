@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from fort.rules.compiling import mypyc_attr
 from fort.rules.events import Event
 from fort.rules.memory import Memory
 
@@ -11,37 +12,40 @@ if TYPE_CHECKING:
 
 
 class Log:
-    """Grows with the game. The last of the viewers is the spectator."""
+    """Grows with the game. Nobody looks before being asked to: until then it is but a list of events."""
 
     def __init__(self, parts: "Components", seats: int) -> None:
         self.parts = parts
+        self.seats = seats
         self.events: list[Event] = []
-        self.viewers: list[Viewer] = [Viewer(parts, seats, seat) for seat in range(seats)]
-        self.viewers.append(Viewer(parts, seats, None))
+        self.viewers: dict[int | None, Viewer] = {}  # None is the spectator
 
     def copy(self) -> "Log":
-        new = Log(self.parts, 0)
+        new = Log(self.parts, self.seats)
         new.events = self.events[:]
-        new.viewers = [viewer.copy() for viewer in self.viewers]
+        new.viewers = {seat: viewer.copy() for seat, viewer in self.viewers.items()}
         return new
 
     def look(self, game: "Tabletop") -> None:
         """For a game that begins at a position."""
-        for viewer in self.viewers:
-            viewer.memory.look(game)
+        for seat in (*range(self.seats), None):
+            self.viewer(seat).memory.look(game)
 
     def append(self, event: Event) -> None:
         self.events.append(event)
 
     def viewer(self, seat: int | None) -> "Viewer":
-        """A pair of eyes that has seen everything up to now. Nobody looks before being asked to."""
-        viewer = self.viewers[-1 if seat is None else seat]
+        """A pair of eyes that has seen everything up to now."""
+        viewer = self.viewers.get(seat)
+        if viewer is None:
+            viewer = self.viewers[seat] = Viewer(self.parts, self.seats, seat)
         for event in self.events[viewer.heard :]:
             viewer.hear(event)
         viewer.heard = len(self.events)
         return viewer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests have eyes of their own
 class Viewer:
     """One pair of eyes: what it saw, as a list that views share, and what it remembers of it."""
 

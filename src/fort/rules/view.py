@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fort.rules.play import Play
     from fort.rules.seat import Seat
     from fort.rules.task import Todo
+    from fort.rules.unseen import Unseen
 
 HIDDEN: Final = -2  # a card is there, its face is not seen
 
@@ -79,6 +80,7 @@ class View:
         self.seats: list[SeatView] = []
         self._seen: list[Event] = []
         self._length = 0
+        self._unseen: Unseen | None = None
 
     @property
     def asked(self) -> int | None:
@@ -93,6 +95,15 @@ class View:
     def remember(self, seen: "list[Event]", length: int) -> None:
         self._seen = seen
         self._length = length
+
+    @property
+    def unseen(self) -> "Unseen":
+        """What the viewer has not seen, and where it can be. A view does not change: found out once."""
+        if self._unseen is None:
+            from fort.rules.unseen import Unseen  # which knows views
+
+            self._unseen = Unseen(self)
+        return self._unseen
 
     def name(self, kid: int) -> str:
         return self.components.kids[kid].name
