@@ -75,6 +75,7 @@ class Kid:
             tree is None or all(word in LEAVING_ROOM for word in tree.words()) for tree in self.trees
         ]
         self.both = self.public is not None and self.private is not None
+        self.blank = self.public is None and self.private is None
         self.bits: list[int] = []  # the bit of each choice of its use, by slot
         self.useless: list[int] = []  # the bits of cards that raise nothing, by the actions still unused
         # What was found out about it, by the counts that matter to it: see `verdicts`.

@@ -49,8 +49,7 @@ class PlayPhase(Task):
         seat = game.seats[game.leader]
         found = []
         for choice in game.distinct(seat.hand, choices.play):
-            kid = kids[choice.kid]
-            if kid.public is not None or kid.private is not None:  # R3.6
+            if not kids[choice.kid].blank:  # R3.6
                 found.append(choice)
         self._add_others(game, found)
         return found
@@ -86,10 +85,10 @@ class PlayPhase(Task):
         found: list[Choice] = []
         last = NOTHING
         for number in game.seats[game.leader].hand:
-            if number == last:  # alike
+            kid = kids[number]
+            if number == last or kid.blank:  # R3.6
                 continue
             last = number
-            kid = kids[number]
             known = None
             if held != NOTHING and not kid.copies_rivals:
                 known = kid.playable.get(held & kid.playing_looks_at)

@@ -4,12 +4,13 @@ Pinned for ever by a test: the same seed must deal the same game in every versio
 """
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _MOST_KEYS: Final = 64
+T = TypeVar("T")
 
 
 class Streams:
@@ -36,7 +37,7 @@ def key_of(seed: str) -> bytes:
     return blake2b(seed.encode(), digest_size=32, person=b"fort seed").digest()
 
 
-def shuffle(cards: list[int], key: bytes, name: str) -> None:
+def shuffle(cards: list[T], key: bytes, name: str) -> None:
     """Shuffles in place, by the stream that belongs to this key and this name (Fisher-Yates)."""
     streams = _streams_of(key)
     blocks = 0
@@ -44,7 +45,7 @@ def shuffle(cards: list[int], key: bytes, name: str) -> None:
     while size > 1:
         block = streams.block(f"{name}:{blocks}")
         blocks += 1
-        at = 0
+        at: i64 = 0
         while at < len(block) and size > 1:
             value: i64 = block[at] << 8 | block[at + 1]
             at += 2
