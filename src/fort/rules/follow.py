@@ -59,9 +59,9 @@ class Followers(Task):
         if self.place == seats:
             return False
         seat = (game.leader + self.place) % seats
-        game.push(FOLLOWERS[self.place + 1])
+        game.todo = Todo(FOLLOWERS[self.place + 1], game.todo)
         if game.seats[seat].hand:  # its size is public 
-            game.push(FOLLOW[seat])
+            game.todo = Todo(FOLLOW[seat], game.todo)
         elif game.log is not None:
             game.log.append(Declined(seat))
         return False

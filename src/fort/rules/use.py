@@ -24,6 +24,7 @@ from fort.rules.verdicts import Verdicts, counts_for, make_room
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from fort.rules.components import Kid
     from fort.rules.game import Game
 
 
@@ -65,31 +66,40 @@ class Use(Task):
             self._start(game, choice.number)
 
     def options(self, game: "Game") -> list[Choice]:
-        known = self._known(game)
+        kid = game.components.kids[game.play.kid]
+        still = still_unused(game.play.used)
+        known = self._known(game, kid, still)
+        bits = kid.bits
         found: list[Choice] = []
-        if raised_suits(game.components.kids[game.play.kid], game.play.used):
+        if kid.raised[still]:
             add = game.components.choices.add
             last = NOTHING
             for number in game.seats[game.leader].hand:
-                if number != last and self._lawful(game, add[number], known):
-                    found.append(add[number])
-                last = number
-        for choice in self._others(game):
-            if self._lawful(game, choice, known):
+                if number != last:
+                    last = number
+                    choice = add[number]
+                    bit = bits[choice.slot]
+                    # As in `_lawful`, which would take a call for each of them.
+                    if known.lawful & bit or (not known.unlawful & bit and self._judge(game, choice, known)):
+                        found.append(choice)
+        for choice in self._others(game, kid, still):
+            bit = bits[choice.slot]
+            if known.lawful & bit or (not known.unlawful & bit and self._judge(game, choice, known)):
                 found.append(choice)
         return found
 
     def candidates(self, game: "Game") -> list[Choice]:
         """The same as what is offered, with all cards in hand: verdicts know those that raise nothing."""
-        if not raised_suits(game.components.kids[game.play.kid], game.play.used):
-            return self._others(game)
-        return game.distinct(game.seats[game.leader].hand, game.components.choices.add) + self._others(game)
-
-    def _others(self, game: "Game") -> list[Choice]:
-        """All but the cards in hand: the Lookout, the actions, the end."""
-        choices = game.components.choices
         kid = game.components.kids[game.play.kid]
         still = still_unused(game.play.used)
+        if not kid.raised[still]:
+            return self._others(game, kid, still)
+        found = game.distinct(game.seats[game.leader].hand, game.components.choices.add)
+        return found + self._others(game, kid, still)
+
+    def _others(self, game: "Game", kid: "Kid", still: int) -> list[Choice]:
+        """All but the cards in hand: the Lookout, the actions, the end."""
+        choices = game.components.choices
         raised = kid.raised[still]
         found = lookout_choices(game, raised) if raised and game.seats[game.leader].lookout else []
         for side in kid.unused[still]:
@@ -99,10 +109,12 @@ class Use(Task):
         return found
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        return self._lawful(game, choice, self._known(game))
+        kid = game.components.kids[game.play.kid]
+        return self._lawful(game, choice, self._known(game, kid, still_unused(game.play.used)))
 
     def draw(self, game: "Game", random: "Callable[[], float]") -> Choice:
-        known = self._known(game)  # once for all that are drawn
+        kid = game.components.kids[game.play.kid]
+        known = self._known(game, kid, still_unused(game.play.used))  # once for all that are drawn
         found = self.candidates(game)
         while True:
             at = int(random() * float(len(found)))
@@ -116,11 +128,9 @@ class Use(Task):
         bit = game.components.kids[game.play.kid].bits[choice.slot]
         return known.lawful & bit != 0 or (not known.unlawful & bit and self._judge(game, choice, known))
 
-    def _known(self, game: "Game") -> Verdicts:
+    def _known(self, game: "Game", kid: "Kid", still: int) -> Verdicts:
         """What was found out before where everything that matters was the same, by choice."""
         play = game.play
-        kid = game.components.kids[play.kid]
-        still = still_unused(play.used)
         looks_at = kid.looks_at[still]
         held = counts_for(game, kid, game.leader, looks_at, len(play.added))
         if held == NOTHING or looks_at == NOTHING or play.wasted:
