@@ -335,6 +335,7 @@ def new_game(
 
 
 def _numbers(parts: Components, seats: int, boards: list[str]) -> list[int]:
+    """The numbers of the boards that are named."""
     unknown = [name for name in boards if name not in parts.boards]
     if unknown or len(boards) != seats or len(set(boards)) != seats:
         raise ValueError(f"boards {boards}: expected {seats} different ones of {parts.boards} (R2.1.3)")
