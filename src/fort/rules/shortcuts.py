@@ -122,7 +122,7 @@ def _shares_suit(play: Play, suits: list[int], limit: int) -> bool:
 
 
 def ends_lawfully(game: "Game", suit: int, times: int, made: int, gathers: bool) -> bool | None:
-    """If the use in progress ends with a step made so many of so many times; None if that takes thought."""
+    """May the use end with this step, made so often of so many times? None if that takes thought."""
     play = game.play
     fully = made == times
     if play.actor != game.leader:

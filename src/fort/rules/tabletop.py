@@ -159,7 +159,7 @@ class Tabletop:
             if kid > last:
                 found.append(choices[kid])
                 last = kid
-            elif kid < last:  # the Park or a discard pile; hands and Yards are mostly in order
+            elif kid < last:  # the Park or a discard pile; hands are in order, Yards mostly
                 _insert(choices[kid], found, first)
 
     def bribes(self, me: int) -> bool:
