@@ -148,12 +148,10 @@ class Play:
         return fully
 
     def may_fall_short(self, game: "Game", gathers: bool) -> bool:
-        """With nothing added: was the leader's other action used fully, or can it surely be?  R6.4.2"""
-        if self.added or self.wasted or self.actor != game.leader:
-            return False
+        """With nothing added: can the leader's other action surely be used fully?  R6.4.2"""
         other = 1 - self.side
-        if self.used[other] != UNUSED:
-            return self.used[other] == FULLY
+        if self.added or self.wasted or self.used[other] != UNUSED:
+            return False
         kid = game.components.kids[self.kid]
         if gathers and not kid.spares_stuff[other]:
             return False

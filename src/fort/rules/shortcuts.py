@@ -122,12 +122,10 @@ def _shares_suit(play: Play, suits: list[int], limit: int) -> bool:
 
 
 def ends_lawfully(game: "Game", suit: int, times: int, made: int, gathers: bool) -> bool | None:
-    """May the use end with this step, made so often of so many times? None if that takes thought."""
+    """May the leader's use end with this step, made so often of so many times? None: that takes thought."""
     play = game.play
-    fully = made == times
-    if play.actor != game.leader:
-        return fully  # R7.4
     kid = game.components.kids[play.kid]
+    fully = made == times
     other = 1 - play.side
     reps = play.reps if suit == NOTHING else [*play.reps, suit, times, made]
     if (fully or play.used[other] == FULLY) and not play.wasted and purposeful(play.added, reps):
@@ -135,9 +133,11 @@ def ends_lawfully(game: "Game", suit: int, times: int, made: int, gathers: bool)
     later = kid.raised[still_unused(play.used) & 1 << other]
     if not purposeful(play.added, reps, later):
         return False  # R6.5.2
-    if not fully and play.may_fall_short(game, gathers):
+    if fully:
+        return None
+    if play.may_fall_short(game, gathers):
         return True
-    if not fully and kid.both and not kid.helped[other] and kid.action(other).blocked(game, play.actor):
+    if not kid.helped[other] and kid.action(other).blocked(game, play.actor):
         return False  # none is used fully  R6.4.1
     return None
 
