@@ -14,6 +14,10 @@ HANDS = [
     ["Noodle Twins", "Penny", "Bug", "Lefty", "Zip"],
     ["Golden Boy", "Sarge", "The Ant", "Munch", "Bud"],
 ]
+DECKS = [  # the top is last
+    ["Blades", "Crash", "Dot", "Chef", "Worm"],
+    ["Ghost", "Bones", "Rusty", "Lil Boss", "Punky"],
+]
 
 
 def shuffled(number: int, seed: str, name: str) -> list[int]:
@@ -43,8 +47,9 @@ def test_orders_are_pinned(seed: str, name: str, order: list[int]) -> None:
 def test_the_first_deal_is_pinned() -> None:
     game = fort.new_game(2, "basic", "fort")
     assert list(game.names(game.park)) == PARK
-    assert list(game.names(game.seats[0].hand)) == HANDS[0]
-    assert list(game.names(game.seats[1].hand)) == HANDS[1]
+    for number, seat in enumerate(game.seats):
+        assert list(game.names(seat.hand)) == HANDS[number]
+        assert list(game.names(seat.deck)) == DECKS[number]
 
 
 def test_all_orders_are_equally_likely() -> None:

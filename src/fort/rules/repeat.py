@@ -312,9 +312,9 @@ class Rest(Task):
                 play.repeat(self.at)  # also if half done 
         if self.times == 0:
             return False
-        rest = Todo(Rest(self.per, self.times - 1, self.at, play.steps), game.todo)
-        game.todo = Todo(self.per.body, rest)
+        game.push(Rest(self.per, self.times - 1, self.at, play.steps))
         play.may_stop = self.per.free and play.steps > 0 and play.may_use_partly(game)
+        game.push(self.per.body)
         return False
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:

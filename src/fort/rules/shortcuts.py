@@ -74,12 +74,6 @@ def surely_added(game: "Game", choice: Choice) -> bool:
     return False
 
 
-def surely_apart(game: "Game", added: list[AddedCard]) -> bool:
-    """Is one suit counted, `x any`, and none that all these cards show?"""
-    kid = game.components.kids[game.play.kid]
-    return kid.improved == [ANY] and not kid.both and _common_suit(NO_ICONS, added) is NO_ICONS
-
-
 def surely_served(game: "Game", icons: list[int], added: list[AddedCard], hand: int) -> bool:
     """Is there an unused action that would certainly be full, and give each of these cards its purpose?"""
     for side in unused_sides(game.components.kids[game.play.kid], game.play.used):

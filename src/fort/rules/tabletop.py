@@ -141,7 +141,7 @@ class Tabletop:
 
     def yard_cards(self, me: int) -> int:
         found = 0
-        for other in RIVALS[len(self.seats)][me]:
+        for other in self.rivals(me):
             found += len(self.seats[other].yard)
         return found
 

@@ -17,14 +17,13 @@ from fort.rules.play import (
     still_unused,
     unused_sides,
 )
-from fort.rules.shortcuts import in_vain, surely_added, surely_apart, surely_lawful, surely_served
+from fort.rules.shortcuts import in_vain, surely_added, surely_lawful, surely_served
 from fort.rules.task import Task, Todo
 from fort.rules.verdicts import Verdicts, counts_for, make_room
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from fort.rules.components import Kid
     from fort.rules.game import Game
 
 
@@ -67,22 +66,10 @@ class Use(Task):
 
     def options(self, game: "Game") -> list[Choice]:
         kid = game.components.kids[game.play.kid]
-        still = still_unused(game.play.used)
-        known = self._known(game, kid, still)
+        known = self._known(game)
         bits = kid.bits
         found: list[Choice] = []
-        if kid.raised[still]:
-            add = game.components.choices.add
-            last = NOTHING
-            for number in game.seats[game.leader].hand:
-                if number != last:
-                    last = number
-                    choice = add[number]
-                    bit = bits[choice.slot]
-                    # As in `_lawful`, which would take a call for each of them.
-                    if known.lawful & bit or (not known.unlawful & bit and self._judge(game, choice, known)):
-                        found.append(choice)
-        for choice in self._others(game, kid, still):
+        for choice in self.candidates(game):
             bit = bits[choice.slot]
             if known.lawful & bit or (not known.unlawful & bit and self._judge(game, choice, known)):
                 found.append(choice)
@@ -90,18 +77,14 @@ class Use(Task):
 
     def candidates(self, game: "Game") -> list[Choice]:
         """The same as what is offered, with all cards in hand: verdicts know those that raise nothing."""
-        kid = game.components.kids[game.play.kid]
-        still = still_unused(game.play.used)
-        if not kid.raised[still]:
-            return self._others(game, kid, still)
-        found = game.distinct(game.seats[game.leader].hand, game.components.choices.add)
-        return found + self._others(game, kid, still)
-
-    def _others(self, game: "Game", kid: "Kid", still: int) -> list[Choice]:
-        """All but the cards in hand: the Lookout, the actions, the end."""
         choices = game.components.choices
+        kid = game.components.kids[game.play.kid]
+        seat = game.seats[game.leader]
+        still = still_unused(game.play.used)
         raised = kid.raised[still]
-        found = lookout_choices(game, raised) if raised and game.seats[game.leader].lookout else []
+        found = game.distinct(seat.hand, choices.add) if raised else []
+        if raised and seat.lookout:
+            found += lookout_choices(game, raised)
         for side in kid.unused[still]:
             found.append(choices.use[side])
         if still != BOTH_SIDES:
@@ -109,12 +92,10 @@ class Use(Task):
         return found
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        kid = game.components.kids[game.play.kid]
-        return self._lawful(game, choice, self._known(game, kid, still_unused(game.play.used)))
+        return self._lawful(game, choice, self._known(game))
 
     def draw(self, game: "Game", random: "Callable[[], float]") -> Choice:
-        kid = game.components.kids[game.play.kid]
-        known = self._known(game, kid, still_unused(game.play.used))  # once for all that are drawn
+        known = self._known(game)  # once for all that are drawn
         found = self.candidates(game)
         while True:
             at = int(random() * float(len(found)))
@@ -128,9 +109,11 @@ class Use(Task):
         bit = game.components.kids[game.play.kid].bits[choice.slot]
         return known.lawful & bit != 0 or (not known.unlawful & bit and self._judge(game, choice, known))
 
-    def _known(self, game: "Game", kid: "Kid", still: int) -> Verdicts:
+    def _known(self, game: "Game") -> Verdicts:
         """What was found out before where everything that matters was the same, by choice."""
         play = game.play
+        kid = game.components.kids[play.kid]
+        still = still_unused(play.used)
         looks_at = kid.looks_at[still]
         held = counts_for(game, kid, game.leader, looks_at, len(play.added))
         if held == NOTHING or looks_at == NOTHING or play.wasted:
@@ -302,8 +285,6 @@ class Coin(Task):
             icons[choice.suit] += 1
         if surely_served(game, icons, added, len(game.seats[game.leader].hand)):
             return True
-        if surely_apart(game, added):
-            return False
         return self._foresee_given(game.tally(), choice.suit)
 
     def foresee(self, tally: Tally, todo: Todo | None) -> bool:
