@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fort.cli.mistake import Mistake
+from fort.cli.progress import shown
 from fort.cli.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -14,10 +15,12 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Back up and tidy the server's database.", no_args_is_help=True)
 
 Url = Annotated[str | None, typer.Option("--database", envvar="FORT_DATABASE", help="As for fort serve.")]
-HEADS = ("table", "status", "seats", "choices", "opened")
+HEADS = ("table", "status", "seats", "choices", "opened", "set apart")
+STATUS = ("waiting", "running", "finished", "abandoned", "broken")
 
 
-def _database(url: str | None) -> "Database":
+def _database(url: str | None, as_it_is: bool = False) -> "Database":
+    """The database, in the form that this program writes unless it is wanted as it is."""
     try:
         from fort.server.database import Database
         from fort.server.settings import default_database
@@ -29,6 +32,11 @@ def _database(url: str | None) -> "Database":
         raise Mistake(str(error)) from None
     if found.is_sqlite and not Path(str(found.url.database)).exists():
         raise Mistake(f"there is no database {found.url.database}: start fort serve first")
+    try:
+        if not as_it_is:
+            found.migrate()
+    except OSError as error:
+        raise Mistake(str(error)) from None
     return found
 
 
@@ -38,7 +46,7 @@ def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database
     from fort.server import care
 
     try:
-        care.backup(_database(database), file)
+        care.backup(_database(database, as_it_is=True), file)
     except OSError as error:
         raise Mistake(str(error)) from None
     Terminal().line(f"Everything is in {file}.")
@@ -46,13 +54,31 @@ def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database
 
 @app.command("list")
 def list_tables(
-    status: Annotated[str | None, typer.Option(help="waiting, running, finished or abandoned.")] = None,
+    status: Annotated[str | None, typer.Option(help=f"One of {', '.join(STATUS)}.")] = None,
     database: Url = None,
 ) -> None:
-    """List tables, the newest first."""
+    """List tables, the newest first; the last column says why one cannot be played on."""
     from fort.server import care
 
+    if status is not None and status not in STATUS:
+        raise Mistake(f"there is no status {status}: expected one of {', '.join(STATUS)}")
     Terminal().columns(HEADS, care.listed(_database(database), status))
+
+
+@app.command()
+def check(database: Url = None) -> None:
+    """Read every table to its end, and set apart those that cannot be read."""
+    from fort.server import care
+
+    looked_after = _database(database)
+    tables = care.every(looked_after)
+    found = [(table, care.examine(looked_after, table)) for table in shown(tables, "tables", len(tables))]
+    broken = [(table, why) for table, why in found if why is not None]
+    for table, why in broken:
+        Terminal().line(f"{table}: {why}")
+    if broken:
+        raise typer.Exit(1)
+    Terminal().line("Every table can be read.")
 
 
 @app.command()

@@ -15,12 +15,15 @@ from starlette.exceptions import HTTPException
 
 from fort.rules import game as engine
 from fort.server import games, guests, lessons, printed, sharing, tables
+from fort.server.database import Away, Damaged
 from fort.server.pace import Clock
-from fort.server.refusal import ErrorAnswer, Refusal, unknown
+from fort.server.readiness import Readiness
+from fort.server.refusal import ErrorAnswer, Refusal, busy, unknown
+from fort.server.room import AGAIN
 from fort.server.rooms import Rooms
 from fort.server.safety import Safety, same_origin
 from fort.server.settings import Settings
-from fort.server.socket import UNKNOWN_TABLE, Socket
+from fort.server.socket import BROKEN_TABLE, UNKNOWN_TABLE, Socket
 from fort.server.static import Page
 from fort.table.record import game_version
 
@@ -51,6 +54,7 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
     app.state.share_url = settings.share_url
     app.state.start_sharing = None
     app.state.rooms = Rooms(settings, clock, random)
+    app.state.readiness = Readiness(app.state.rooms)
     compiled = not str(engine.__file__).endswith(".py")
     app.state.about = {"version": game_version(), "engine": "compiled" if compiled else "plain Python"}
     for part in (guests, printed, tables, games, sharing, lessons):
@@ -59,6 +63,8 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
     app.add_middleware(GZipMiddleware, minimum_size=2000)
     app.add_middleware(Safety, settings=settings, now=time.monotonic)
     app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(Away, _away)
+    app.add_exception_handler(Damaged, _away)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
@@ -67,10 +73,16 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
 
 
 def _add_own(app: FastAPI) -> None:
+    @app.get("/live", tags=["server"])
+    async def live() -> dict[str, str]:
+        """Does the process answer? Whoever starts processes anew asks this."""
+        return {"status": "ok"}
+
     @app.get("/health", tags=["server"])
-    async def health() -> dict[str, str]:
-        """Is everything in order?"""
-        await app.state.rooms.database.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+    @app.get("/ready", tags=["server"])
+    async def ready() -> dict[str, str]:
+        """Can games be read and written? Whoever sends people here asks this."""
+        await app.state.readiness.check()
         return {"status": "ok"}
 
     @app.get("/metrics", tags=["server"], response_class=PlainTextResponse)
@@ -107,16 +119,19 @@ async def serve_socket(app: FastAPI, web: WebSocket, table: str) -> None:
 async def serve_table(app: FastAPI, web: WebSocket, table: str) -> None:
     rooms: Rooms = app.state.rooms
     token = web.cookies.get(guests.COOKIE)
-    guest = await rooms.database.read(lambda c: guests.find_guest(c, token))
     await web.accept()
-    me = None if guest is None else guest.id
     try:
+        guest = await rooms.database.read(lambda c: guests.find_guest(c, token))
+        me = None if guest is None else guest.id
         header = await rooms.header(table)
         if not header.may_watch(me):
             raise unknown("table")
         room = await rooms.get(table)
+    except Away:
+        await web.close(AGAIN, "busy")
+        return
     except Refusal as refusal:
-        await web.close(UNKNOWN_TABLE, refusal.code)
+        await web.close({404: UNKNOWN_TABLE, 409: BROKEN_TABLE}.get(refusal.status, AGAIN), refusal.code)
         return
     scheme = "https" if web.url.scheme == "wss" else "http"
     base = app.state.share_url or f"{scheme}://{web.url.netloc}"
@@ -127,11 +142,17 @@ async def serve_table(app: FastAPI, web: WebSocket, table: str) -> None:
 
 
 def _answer(refusal: Refusal) -> Response:
-    return JSONResponse({"error": refusal.to_json()}, refusal.status)
+    headers = {"Retry-After": "1"} if refusal.status == 503 else None
+    return JSONResponse({"error": refusal.to_json()}, refusal.status, headers)
 
 
 async def _refused(request: Request, error: Any) -> Response:
     return _answer(error)
+
+
+async def _away(request: Request, error: Any) -> Response:
+    log.warning("the database failed a request: %s", error)
+    return _answer(busy())
 
 
 async def _invalid(request: Request, error: Any) -> Response:

@@ -3,17 +3,21 @@
 import os
 import sqlite3
 import subprocess
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, delete, func, select
+from sqlalchemy import URL, Connection, delete, func, select
 
+from fort.server import store
 from fort.server.database import Database
 from fort.server.header import RUNNING
 from fort.server.schema import seats, tables
+from fort.server.sitting import fold
 from fort.server.telling import iso
 
 LISTED = 1000
+BROKEN = "broken"  # asked for like a status: tables that are set apart
 
 
 def backup(database: Database, file: Path) -> None:
@@ -50,10 +54,39 @@ def listed(database: Database, status: str | None) -> list[list[str]]:
     """Tables, the newest first: address, status, seats, choices, when opened."""
     count = select(func.count()).where(seats.c.table == tables.c.id).scalar_subquery()
     query = select(tables, count.label("number")).order_by(tables.c.created.desc()).limit(LISTED)
-    if status is not None:
+    if status == BROKEN:
+        query = query.where(tables.c.broken.is_not(None))
+    elif status is not None:
         query = query.where(tables.c.status == status)
     rows = database.read_now(lambda c: c.execute(query).all())
-    return [[row.id, row.status, str(row.number), str(row.choices), iso(row.created) or ""] for row in rows]
+    return [
+        [row.id, row.status, str(row.number), str(row.choices), iso(row.created) or "", row.broken or ""]
+        for row in rows
+    ]
+
+
+def every(database: Database) -> list[str]:
+    """The addresses of all tables, the oldest first."""
+    return database.read_now(lambda c: list(c.scalars(select(tables.c.id).order_by(tables.c.created))))
+
+
+def examine(database: Database, table: str) -> str | None:
+    """Reads a table to its end and marks it, or takes its mark away; what is wrong with it."""
+    before, why = database.read_now(partial(_examine, table=table))
+    if why != before:
+        database.write_now(partial(store.set_table, table=table, broken=why))
+    return why
+
+
+def _examine(connection: Connection, table: str) -> tuple[str | None, str | None]:
+    """What the mark of a table says, and what is wrong with it."""
+    mark = connection.scalar(select(tables.c.broken).where(tables.c.id == table))
+    try:
+        header = store.header(connection, table)
+        sitting = None if header is None else fold(header, store.log(connection, table), 0.0)
+    except Exception as error:  # whatever it is, this table cannot be read
+        return mark, str(error) if isinstance(error, store.Unreadable) else repr(error)
+    return mark, None if sitting is None else sitting.broken
 
 
 def remove(database: Database, table: str, force: bool) -> None:

@@ -1,23 +1,64 @@
-"""SQLite or PostgreSQL by URL: one engine to read, one thread that writes, several changes at a time."""
+"""SQLite or PostgreSQL by URL: what is read, what is written, and what it means if neither is possible."""
 
 import asyncio
-import queue
-import threading
+import sqlite3
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as NoneFree
+
+from fort.server.silence import Silence
+from fort.server.writing import WRITERS, Apart, Batches, Writer
 
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
-Job = tuple[Work, "asyncio.Future[Any]"]
 
-BATCH = 256  # changes that share a commit at most
+READERS = 8  # questions at a time
+PATIENCE = 5.0  # seconds for an answer of PostgreSQL; a file answers or fails
 MIGRATING = 0x466F7274  # the advisory lock of PostgreSQL that a migration holds
+# Both sides notice a cut line; what a lost server had begun holds no lock for long.
+LINE: dict[str, Any] = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c idle_in_transaction_session_timeout=10000 -c tcp_keepalives_idle=5"
+    " -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=10000",
+}
+OUR_FAULT = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
+class Away(Exception):
+    """The database gave no answer, or could not write. Whether anything changed is not known."""
+
+
+class Damaged(Exception):
+    """Part of the database's file cannot be read."""
+
+
+class Unusable(OSError):
+    """The server cannot begin with this database; the message says why and what to do."""
+
+
+def is_damage(error: object) -> bool:
+    """Does SQLite say that its file is damaged, or no database at all?"""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGE
 
 
 def read_url(text: str) -> URL:
@@ -37,55 +78,106 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.url.drivername == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
-        self._writing = self._engine(immediate=True)
-        self._reading = self._engine(immediate=False)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_all, name="fort-writer", daemon=True)
+        self.damage: str | None = None  # what was found damaged since the start
+        self.writing = self._engine(immediate=True)
+        self.reading = self._engine(immediate=False)
+        self._readers = ThreadPoolExecutor(READERS, "fort-reader")
+        self._writer: Writer = Batches(self.writing) if self.is_sqlite else Apart(self.writing)
+        self._silence = Silence(PATIENCE)
 
     def open(self) -> None:
         """Brings the stored form up to date and starts to write."""
         self.migrate()
-        self._thread.start()
+        self._writer.start()
+        if not self.is_sqlite:
+            self._silence.watch(self.writing)
+            self._silence.watch(self.reading)
+            self._silence.start()
 
     def close(self) -> None:
         """Writes what is waiting and stops."""
-        self._jobs.put(None)
-        self._thread.join()
-        self._writing.dispose()
-        self._reading.dispose()
+        self._writer.close()
+        self._readers.shutdown()
+        self._silence.close()
+        self.writing.dispose()
+        self.reading.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self.read_now, work)
+        return await self._answer(self._readers.submit(self._read_again, work))
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
-        with self._reading.connect() as connection:
+        with self.reading.connect() as connection:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Carries out a change as a whole or not at all; returns when it is on disk."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put((work, done))
-        return await asyncio.shield(done)
+        return await self._answer(self._writer.submit(work))
 
     def write_now(self, work: Callable[[Connection], T]) -> T:
         """A change outside of the server."""
-        with self._writing.begin() as connection:
+        with self.writing.begin() as connection:
             return work(connection)
+
+    def _read_again(self, work: Callable[[Connection], T]) -> T:
+        """Reads; if the connection turns out to be dead, once more on a fresh one."""
+        try:
+            return self.read_now(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return self.read_now(work)
+
+    async def _answer(self, doing: "Future[T]") -> T:
+        try:
+            async with asyncio.timeout(None if self.is_sqlite else PATIENCE):
+                return await asyncio.wrap_future(doing)
+        except (DBAPIError, NoneFree, TimeoutError) as error:
+            if isinstance(error, OUR_FAULT):
+                raise
+            original = getattr(error, "orig", None)
+            if is_damage(original):
+                self.damage = str(original)
+                raise Damaged(self.damage) from error
+            raise Away(str(original or error or "no answer in time").splitlines()[0]) from error
 
     def migrate(self) -> None:
         """Safe if several processes start at once: the second waits, and finds the work done."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with self._writing.begin() as connection:
-            if not self.is_sqlite:
-                connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        try:
+            with self.writing.begin() as connection:
+                if not self.is_sqlite:
+                    connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except CommandError:
+            raise Unusable(
+                f"{self.shown} was written by a newer Fort: update this one, or choose another --database"
+            ) from None
+        except SQLAlchemyError as error:
+            raise Unusable(self._why(error)) from None
+
+    @property
+    def shown(self) -> str:
+        """The database as it may be named to people: without a password."""
+        return str(self.url.database) if self.is_sqlite else self.url.render_as_string()
+
+    def _why(self, error: SQLAlchemyError) -> str:
+        original = getattr(error, "orig", None)
+        if is_damage(original):
+            return (
+                f"{self.shown} is no database of Fort, or it is damaged ({original}): "
+                "restore a backup, or choose another --database"
+            )
+        reason = " ".join(str(original or error).split())
+        where = "the file can be written" if self.is_sqlite else "the server runs and lets you in"
+        return f"cannot use the database {self.shown}: {reason}; check that {where}"
 
     def _engine(self, immediate: bool) -> Engine:
+        size = {"pool_size": WRITERS if immediate else READERS, "max_overflow": 0}
         if not self.is_sqlite:
-            return create_engine(self.url, pool_pre_ping=True, pool_size=2 if immediate else 8)
-        engine = create_engine(self.url, pool_size=1 if immediate else 8)
+            return create_engine(self.url, connect_args=LINE, pool_timeout=PATIENCE, **size)
+        engine = create_engine(self.url, **size)
 
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
@@ -98,49 +190,3 @@ class Database:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
         return engine
-
-    # The writer.
-
-    def _write_all(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch, ending = [first], False
-            while len(batch) < BATCH and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    ending = True
-                    break
-                batch.append(job)
-            self._write_batch(batch)
-            if ending:
-                return
-
-    def _write_batch(self, batch: list[Job]) -> None:
-        """One commit for all; a change that fails fails alone."""
-        outcomes: list[Any] = []
-        try:
-            with self._writing.begin() as connection:
-                for work, _ in batch:
-                    outcomes.append(self._attempt(connection, work))
-        except Exception as error:
-            outcomes = [error] * len(batch)
-        for (_, done), outcome in zip(batch, outcomes, strict=True):
-            done.get_loop().call_soon_threadsafe(_settle, done, outcome)
-
-    @staticmethod
-    def _attempt(connection: Connection, work: Work) -> Any:
-        try:
-            with connection.begin_nested():
-                return work(connection)
-        except Exception as error:
-            if connection.invalidated:
-                raise
-            return error
-
-
-def _settle(done: "asyncio.Future[Any]", outcome: Any) -> None:
-    if done.done():
-        return
-    if isinstance(outcome, Exception):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)

@@ -10,7 +10,7 @@ import fort
 from fort.rules.view_json import to_json
 from fort.server.guests import AnyGuest, Guest, TheRooms
 from fort.server.header import FINISHED
-from fort.server.refusal import Refusal, unknown
+from fort.server.refusal import Refusal, broken, unknown
 from fort.server.rooms import Rooms
 from fort.server.sitting import Sitting
 from fort.server.telling import events_json, result_json, view_json
@@ -22,21 +22,17 @@ Viewer = Literal["0", "1", "2", "3", "open", "spectator"]
 
 async def finished(rooms: Rooms, table: str, guest: Guest | None) -> Sitting:
     try:
-        header, entries = await rooms.read(table)
-    except Refusal:
-        raise unknown("game") from None
+        header = await rooms.header(table)
+    except Refusal as refusal:
+        raise unknown("game") if refusal.status == 404 else refusal from None
     if header.status != FINISHED:
         if header.seats_of(None if guest is None else guest.id):
             raise Refusal(409, "not-over", "This game is not over: its record is published when it is.")
         raise unknown("game")
-
-    def fold() -> Sitting:
-        sitting = Sitting(header, rooms.started)
-        for entry in entries:
-            sitting.apply(entry)
-        return sitting
-
-    return await asyncio.to_thread(fold)
+    _, sitting = await rooms.load(table)
+    if sitting is None or sitting.broken is not None:
+        raise broken()
+    return sitting
 
 
 @router.get("/{table}/record", response_class=PlainTextResponse)

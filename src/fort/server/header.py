@@ -56,6 +56,7 @@ class Header:
     created: float
     finished: float | None
     rematch: str | None
+    broken: str | None = None  # why the table is set apart
     seats: list[Occupant] = field(default_factory=list)
 
     @staticmethod
@@ -76,6 +77,7 @@ class Header:
             created=row.created,
             finished=row.finished,
             rematch=row.rematch,
+            broken=row.broken,
             seats=occupants,
         )
 

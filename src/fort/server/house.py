@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from fort.server.commands import Draft, choose, stand_in
+from fort.server.database import Away
 from fort.server.refusal import Refusal
 from fort.server.sitting import Sitting
 from fort.server.thinking import budget
@@ -33,7 +34,7 @@ class House:
         if not sitting.running:
             return None
         if self.to_act(sitting):
-            return now
+            return 0.0  # now, whatever the clock of the next server says
         times = [*self._deadlines(sitting).values(), *self._lapses(sitting).values()]
         return min(times, default=None)
 
@@ -119,6 +120,8 @@ class House:
                 await self.room.append([choose(sitting, seat, choice, rooms.clock.now())])
             except Refusal as refusal:
                 log.error("a bot was refused", extra={"table": self.room.id, "code": refusal.code})
+            except Away as error:
+                log.warning("a bot's choice is not written: %s", error, extra={"table": self.room.id})
 
     def _set_alarm(self, sitting: Sitting) -> None:
         if self._call_off is not None:

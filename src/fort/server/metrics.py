@@ -13,6 +13,7 @@ class Metrics:
         self.sockets = Gauge("fort_sockets", "Open sockets", registry=self.registry)
         self.dropped = Counter("fort_dropped", "Sockets dropped", ["code"], registry=self.registry)
         self.rooms = Gauge("fort_rooms", "Tables in memory", registry=self.registry)
+        self.broken = Gauge("fort_broken", "Tables set apart: they cannot be read", registry=self.registry)
         self.seconds = Histogram(
             "fort_command_seconds", "From command to acknowledgement", registry=self.registry, buckets=BUCKETS
         )

@@ -40,3 +40,13 @@ def unknown(what: str) -> Refusal:
 
 def no_guest() -> Refusal:
     return Refusal(401, "no-guest", "You have no nickname yet: send one to POST /api/me first.")
+
+
+def busy() -> Refusal:
+    return Refusal(503, "busy", "The table cannot be reached just now: try again in a moment.")
+
+
+def broken() -> Refusal:
+    """What is wrong with it is for whoever runs the server: it may tell of hidden cards."""
+    message = "This table is damaged: it can be looked at, but not played on. Tell whoever runs the server."
+    return Refusal(409, "broken", message)

@@ -3,22 +3,25 @@
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import fort
 from fort.server import messages as m
 from fort.server import store, telling
 from fort.server.commands import Caller, Draft, plan
+from fort.server.database import Away
 from fort.server.header import FINISHED, Header
 from fort.server.house import House
-from fort.server.refusal import Refusal
+from fort.server.refusal import Refusal, broken, busy
 from fort.server.sitting import Change, Entry, Sitting
 
 if TYPE_CHECKING:
     from fort.server.rooms import Rooms
 
-ATTEMPTS = 5  # to write, while other processes write to the same table
+ATTEMPTS = 5  # to write, while other processes write to the same table or the database fails
+AGAIN = 1013  # the code with which sockets close when their room is gone: come back soon
 
 log = logging.getLogger("fort.room")
 Json = dict[str, Any]
@@ -37,25 +40,29 @@ class Client(Protocol):
 
 
 class Room:
-    """Holds the sitting while anybody is there. What is on disk is the truth; this is a fold of it."""
+    """Holds the sitting while anybody is there. What is on disk is the truth; this is a fold of it.
 
-    def __init__(self, rooms: "Rooms", header: Header, entries: Sequence[Entry]) -> None:
+    When a write fails, nobody knows what is on disk. The room then reads it again, and if that fails, too,
+    it is gone: it answers nothing any more, and the next who asks for the table gets a fresh room.
+    """
+
+    def __init__(self, rooms: "Rooms", header: Header, sitting: Sitting | None) -> None:
         self.rooms = rooms
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.house = House(self)
         self.header = header
-        self.sitting: Sitting | None = None
+        self.sitting = sitting
+        self.gone = False
         self.quiet_since = rooms.clock.now()
-        self._fold(header, entries)
 
-    def _fold(self, header: Header, entries: Sequence[Entry]) -> None:
-        self.header = header
-        self.sitting = None
-        if header.has_begun:
-            self.sitting = Sitting(header, self.rooms.started)
-            for entry in entries:
-                self.sitting.apply(entry)
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Nobody else changes or reads the room meanwhile; refused if it is gone."""
+        async with self.lock:
+            if self.gone:
+                raise busy()
+            yield
 
     @property
     def id(self) -> str:
@@ -77,7 +84,7 @@ class Room:
     # Who comes and goes.
 
     async def enter(self, client: Client) -> None:
-        async with self.lock:
+        async with self.turn():
             self.clients.add(client)
             seats = self.header.seats_of(client.guest)
             client.viewer = seats[0] if len(seats) == 1 and self.sitting is not None else None
@@ -90,12 +97,14 @@ class Room:
         async with self.lock:
             self.clients.discard(client)
             self.quiet_since = self.rooms.clock.now()
+            if self.gone:
+                return
             self.tell_table()
         await self.rooms.workers.here(self.id, self.local)
 
     async def look(self, client: Client, seat: int | None) -> None:
         """From now on this client sees what that seat sees."""
-        async with self.lock:
+        async with self.turn():
             if seat is not None and seat not in self.header.seats_of(client.guest):
                 raise Refusal(
                     403, "not-your-seat", "This is not your seat: look from one of yours.", seat=seat
@@ -104,25 +113,28 @@ class Room:
             self.tell_state(client)
 
     async def resync(self, client: Client) -> None:
-        async with self.lock:
+        async with self.turn():
             self.tell_state(client)
 
     # What is wanted.
 
     async def command(self, guest: str, message: m.Command) -> None:
         """Carries out a command; returns when it is on disk, or was before."""
-        async with self.lock:
-            for _ in range(ATTEMPTS):
+        for _ in range(ATTEMPTS):
+            async with self.turn():
                 sitting = self.running_sitting()
                 if (guest, message.id) in sitting.answered:
                     return
+                if sitting.broken is not None:
+                    raise broken()
                 caller = Caller(guest, self.rooms.clock.now(), self.here)
-                if await self.append(plan(sitting, caller, message), guest, message.id):
-                    return
-            raise Refusal(503, "busy", "The table is busy: try again.")
+                with suppress(Away):  # the room has read the disk again, or is gone
+                    if await self.append(plan(sitting, caller, message), guest, message.id):
+                        return
+        raise busy()
 
     async def hint(self, guest: str, message: m.AskForHint) -> Json:
-        async with self.lock:
+        async with self.turn():
             sitting = self.running_sitting()
             if not self.header.options["hints"]:
                 raise Refusal(403, "no-hints", "This table plays without hints.")
@@ -158,8 +170,11 @@ class Room:
             written = await self.rooms.database.write(
                 lambda connection: store.append(connection, self.id, entries, mark)
             )
-        except BaseException:
-            await asyncio.shield(self.reload())  # memory is ahead of the disk: forget it
+        except asyncio.CancelledError:
+            self.drop()
+            raise
+        except Exception:
+            await self.recover()
             raise
         if not written:
             await self.reload()
@@ -181,10 +196,26 @@ class Room:
             result=json.dumps(sitting.table.record.result) if over else None,
         )
 
+    async def recover(self) -> None:
+        """Forgets what memory says and reads the disk; is gone if that cannot be read."""
+        try:
+            await self.reload()
+        except Exception as error:
+            log.warning("a table is forgotten: %s", error, extra={"table": self.id})
+            self.drop()
+
+    def drop(self) -> None:
+        """From now on the room is gone. Its clients come back by themselves."""
+        self.gone = True
+        self.sitting = None
+        self.house.reset()
+        self.rooms.leave_out(self)
+        for client in list(self.clients):
+            client.go(AGAIN, "The table is loaded again: come back.")
+
     async def reload(self) -> None:
         """Everything as it is on disk."""
-        header, entries = await self.rooms.read(self.id)
-        self._fold(header, entries)
+        self.header, self.sitting = await self.rooms.load(self.id)
         self.house.reset()
         for client in self.clients:
             self._tell_anew(client)
@@ -193,20 +224,29 @@ class Room:
     async def changed(self, number: int) -> None:
         """Another process, or a request, has written: the header (0) or an entry with this number."""
         async with self.lock:
-            sitting = self.sitting
-            if number and sitting is not None:
-                if number > sitting.number:
-                    await self._catch_up(sitting)
+            if self.gone:
                 return
-            header, entries = await self.rooms.read(self.id)
-            known = 0 if sitting is None else sitting.number
-            if len(entries) > known or (sitting is not None) != header.has_begun:
-                await self.reload()
-            elif header != self.header:
-                self.header = header
-                if sitting is not None:
-                    sitting.header = header
-                self.tell_table()
+            try:
+                await self._renew(number)
+            except Exception:
+                await self.recover()
+
+    async def _renew(self, number: int) -> None:
+        sitting = self.sitting
+        if number and sitting is not None:
+            if number > sitting.number:
+                await self._catch_up(sitting)
+            return
+        header = await self.rooms.header(self.id)
+        if sitting is not None:
+            await self._catch_up(sitting)
+        if (sitting is not None) != header.has_begun:
+            await self.reload()
+        elif header != self.header:
+            self.header = header
+            if sitting is not None:
+                sitting.header = header
+            self.tell_table()
 
     async def _catch_up(self, sitting: Sitting) -> None:
         """Applies what another process wrote."""
@@ -267,6 +307,11 @@ class Room:
         for client in self.clients:
             if client is not besides:
                 client.tell("table", {"table": self.table_json(client.guest, client.base)})
+
+    async def shown(self, guest: str | None, base: str) -> Json:
+        """The table as it is on disk, between two changes."""
+        async with self.turn():
+            return self.table_json(guest, base)
 
     def table_json(self, guest: str | None, base: str) -> Json:
         return telling.table_json(self.header, self.sitting, guest, self.here, base)

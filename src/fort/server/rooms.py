@@ -4,18 +4,19 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Coroutine
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any, TypeVar
 
 from fort.server import store
-from fort.server.database import Database
+from fort.server.database import Away, Damaged, Database
 from fort.server.header import Header
 from fort.server.metrics import Metrics
 from fort.server.pace import Clock, Pace, RealClock
-from fort.server.refusal import unknown
+from fort.server.refusal import Refusal, broken, unknown
 from fort.server.room import Room
 from fort.server.settings import Settings
-from fort.server.sitting import Entry
+from fort.server.sitting import Sitting, fold
 from fort.server.thinking import Thinking
 from fort.server.workers import Alone, Together, Workers
 
@@ -86,8 +87,11 @@ class Rooms:
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Away):
+            log.warning("a task failed: %s", error)
+        elif error is not None:
+            log.error("a task failed", exc_info=error)
 
     # Tables.
 
@@ -99,9 +103,7 @@ class Rooms:
         async with lock:
             try:
                 if table not in self.rooms:
-                    header, entries = await self.read(table)
-                    room = Room(self, header, entries)
-                    self.rooms[table] = room
+                    self.rooms[table] = room = Room(self, *await self.load(table))
                     await self.workers.claim([table])
                     async with room.lock:
                         room.house.stir()
@@ -109,15 +111,46 @@ class Rooms:
                 self._loading.pop(table, None)
         return self.rooms[table]
 
-    async def read(self, table: str) -> tuple[Header, list[Entry]]:
-        header, entries = await self.database.read(lambda c: (store.header(c, table), store.log(c, table)))
-        if header is None:
-            raise unknown("table")
-        return header, entries
+    def leave_out(self, room: Room) -> None:
+        """Forgets a room."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    async def load(self, table: str) -> tuple[Header, Sitting | None]:
+        """A table as it is on disk. One that cannot be read is set apart: as far as it goes, or refused."""
+        try:
+            header, entries = await self.database.read(
+                lambda c: (store.header(c, table), store.log(c, table))
+            )
+            if header is None:
+                raise unknown("table")
+            sitting = await asyncio.to_thread(fold, header, entries, self.started)
+        except (Away, Refusal):
+            raise
+        except Exception as error:
+            await self._set_apart(table, str(error) if isinstance(error, store.Unreadable) else repr(error))
+            raise broken() from error
+        why = None if sitting is None else sitting.broken
+        if why != header.broken:
+            await self._set_apart(table, why)
+            header.broken = why
+        return header, sitting
+
+    async def _set_apart(self, table: str, why: str | None) -> None:
+        """Marks a table that cannot be read, so that nobody tries in vain, or one that can be read again."""
+        if why is None:
+            log.info("a table can be read again", extra={"table": table})
+        else:
+            log.error("a table is set apart: %s", why, extra={"table": table})
+        with suppress(Away, Damaged):
+            await self.database.write(lambda c: store.set_table(c, table, broken=why))
 
     async def header(self, table: str) -> Header:
         """The header alone."""
-        found = await self.database.read(lambda c: store.header(c, table))
+        try:
+            found = await self.database.read(lambda c: store.header(c, table))
+        except (store.Unreadable, Damaged) as error:
+            raise broken() from error
         if found is None:
             raise unknown("table")
         return found
@@ -130,11 +163,20 @@ class Rooms:
     # Sweeping.
 
     async def _sweep_for_ever(self) -> None:
+        away = False
         while True:
             try:
                 await self.sweep()
+            except Away as error:
+                if not away:
+                    log.warning("the database is away: %s", error)
+                away = True
             except Exception:
                 log.exception("sweeping failed")
+            else:
+                if away:
+                    log.warning("the database is back")
+                away = False
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
@@ -145,24 +187,28 @@ class Rooms:
         await self._take_over()
         await self._forget(now)
         self.metrics.rooms.set(len(self.rooms))
+        self.metrics.broken.set(await self.database.read(store.broken))
 
     async def _wake(self, now: float) -> None:
         due = await self.database.read(lambda c: store.due(c, now, DUE_AT_ONCE + len(self.rooms)))
         asleep = [table for table in due if table not in self.rooms][:DUE_AT_ONCE]
         for table in await self.workers.claim(asleep):
-            await self.get(table)
+            with suppress(Refusal):  # one that is broken is set apart, and does not keep the others waiting
+                await self.get(table)
 
     async def _take_over(self) -> None:
         orphans = [table for table in self.rooms if not self.workers.owns(table)]
         for table in await self.workers.claim(orphans):
-            await self.rooms[table].changed(0)
-            async with self.rooms[table].lock:
-                self.rooms[table].house.stir()
+            room = self.rooms.get(table)
+            if room is not None:
+                await room.changed(0)
+                async with room.lock:
+                    room.house.stir()
 
     async def _forget(self, now: float) -> None:
         for table, room in list(self.rooms.items()):
             quiet = not room.clients and not room.house.is_busy and not room.lock.locked()
             if quiet and now - room.quiet_since > self.settings.idle:
                 room.house.reset()
-                del self.rooms[table]
+                self.leave_out(room)
                 await self.workers.release(table)

@@ -12,7 +12,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
+
+SOME = text("broken IS NOT NULL")
 
 metadata = MetaData(
     naming_convention={
@@ -66,7 +69,9 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
+    Column("broken", Text),  # why the table is set apart: its log or header cannot be read
     Index("ix_tables_status_wake", "status", "wake"),
+    Index("ix_tables_broken", "broken", sqlite_where=SOME, postgresql_where=SOME),
 )
 
 seats = Table(
@@ -80,7 +85,8 @@ seats = Table(
     Column("bot", String(32)),
 )
 
-# What happened at a table after the start, in order. Appended to, never changed.
+# What happened at a table after the start, in order. Appended to, never changed. The key refuses a second
+# entry with the same number, and a trigger (migration 0002) one that leaves out a number.
 entries = Table(
     "entries",
     metadata,
@@ -92,4 +98,12 @@ entries = Table(
     Column("command", String(64)),
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "guest", "command", name="uq_entries_command"),
+)
+
+# Written by whoever asks whether the server is ready: one row.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
 )

@@ -16,7 +16,7 @@ import uvicorn
 from filelock import FileLock, Timeout
 
 from fort.server.app import make_app
-from fort.server.database import read_url
+from fort.server.database import Database, read_url
 from fort.server.logs import start_logging
 from fort.server.settings import OWN_PAGE, Settings, default_database
 from fort.server.sharing import is_loopback, local_address
@@ -57,6 +57,7 @@ def run(wish: Wish) -> None:
         **wish.limits,
     )
     with sole_use(settings.database):
+        Database(settings.database).migrate()  # what is wrong with it is said here, in a sentence
         serve(settings, wish, listening, own)
 
 

@@ -25,6 +25,10 @@ class Entry:
     command: str | None = None
 
 
+class Broken(Exception):
+    """An entry that cannot follow what is there: the log is damaged."""
+
+
 @dataclass
 class Driver:
     """Who decides for a seat now: its guest, or a bot in their place."""
@@ -67,6 +71,7 @@ class Sitting:
     table: fort.Table = field(init=False)
     number: int = 0
     status: str = "running"
+    broken: str | None = None  # what is wrong with the first entry that cannot be read
     paused: bool = False
     drivers: list[Driver] = field(init=False)
     since: list[int] = field(init=False)  # by seat: the decision at which its question was first put
@@ -92,7 +97,7 @@ class Sitting:
 
     @property
     def running(self) -> bool:
-        return self.status == "running"
+        return self.status == "running" and self.broken is None
 
     def people(self) -> list[str]:
         """The guests who play, each once."""
@@ -103,6 +108,8 @@ class Sitting:
         return next((each.nickname for each in self.header.seats if each.guest == guest), None)
 
     def apply(self, entry: Entry) -> Change:
+        if entry.number != self.number + 1:
+            raise Broken(f"it stands where entry {self.number + 1} belongs")
         self.number = entry.number
         if entry.command is not None:
             self.answered[(entry.guest, entry.command)] = entry.number
@@ -213,6 +220,23 @@ class Sitting:
         line = {**data, "at": entry.at}
         self.chat = [*self.chat[1 - CHAT_KEPT :], line]
         return Change(chat=line)
+
+
+def fold(header: Header, entries: Sequence[Entry], started: float) -> Sitting | None:
+    """The sitting after all entries, or as far as they can be read; None if the game has not begun."""
+    if not header.has_begun:
+        return None
+    sitting = Sitting(header, started)
+    for at, entry in enumerate(entries):
+        try:
+            sitting.apply(entry)
+        except Exception as error:  # whatever is wrong with it, the entries before are good
+            readable = fold(header, entries[:at], started)
+            assert readable is not None
+            why = str(error) if isinstance(error, Broken) else repr(error)
+            readable.broken = f"entry {entry.number} cannot be read: {why}"
+            return readable
+    return sitting
 
 
 def fort_choice(game: fort.Game, text: str) -> fort.Choice:

@@ -12,11 +12,12 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fort.server import messages as m
-from fort.server.refusal import Refusal
-from fort.server.room import Room
+from fort.server.database import Away
+from fort.server.refusal import Refusal, busy
+from fort.server.room import AGAIN, Room
 from fort.server.safety import Bucket
 
-UNKNOWN_TABLE, TOO_SLOW, TOO_LARGE, TOO_FAST = 4404, 4408, 4413, 4429
+UNKNOWN_TABLE, TOO_SLOW, BROKEN_TABLE, TOO_LARGE, TOO_FAST = 4404, 4408, 4409, 4413, 4429
 
 log = logging.getLogger("fort.socket")
 Json = dict[str, Any]
@@ -84,7 +85,10 @@ class Socket:
         """Serves until either side ends it."""
         metrics = self.room.rooms.metrics
         metrics.sockets.inc()
-        await self.room.enter(self)
+        try:
+            await self.room.enter(self)
+        except Refusal:  # it was lost in between
+            self.go(AGAIN, "The table is loaded again: come back.")
         tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -135,6 +139,9 @@ class Socket:
             await self._do(message)
         except Refusal as refusal:
             self.refuse(command if command is not None else id_in(text), refusal)
+        except Away as error:
+            log.warning("a command failed: %s", error, extra={"table": self.room.id})
+            self.refuse(command, busy())
         except Exception:
             log.exception("a command failed", extra={"table": self.room.id})
             self.refuse(command, Refusal(500, "failed", "Something went wrong here; nothing was changed."))

@@ -2,14 +2,15 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fort.server.header import RUNNING, WAITING, Header, Occupant
-from fort.server.schema import entries, seats, tables
+from fort.server.schema import entries, pulse, seats, tables
 from fort.server.sitting import Entry
 
 
@@ -25,14 +26,31 @@ class Mark:
     result: str | None = None
 
 
+class Unreadable(Exception):
+    """A table's header makes no sense; the message says what is wrong with it."""
+
+
 def header(connection: Connection, table: str) -> Header | None:
+    """What is stored of a table beside its log; None if there is no such table."""
     row = connection.execute(select(tables).where(tables.c.id == table)).first()
-    return None if row is None else Header.of(row, occupants(connection, [table]).get(table, []))
+    return None if row is None else _read(row, occupants(connection, [table]).get(table, []))
 
 
 def headers(connection: Connection, rows: Sequence[Any]) -> list[Header]:
-    found = occupants(connection, [row.id for row in rows])
-    return [Header.of(row, found.get(row.id, [])) for row in rows]
+    """All headers that can be read: a list does not fail for one of its tables."""
+    seated = occupants(connection, [row.id for row in rows])
+    found = []
+    for row in rows:
+        with suppress(Unreadable):
+            found.append(_read(row, seated.get(row.id, [])))
+    return found
+
+
+def _read(row: Any, seated: list[Occupant]) -> Header:
+    try:
+        return Header.of(row, seated)
+    except (ValueError, TypeError, KeyError) as error:
+        raise Unreadable(f"its header cannot be read ({error!r})") from error
 
 
 def occupants(connection: Connection, ids: Sequence[str]) -> dict[str, list[Occupant]]:
@@ -59,9 +77,17 @@ def of_guest(connection: Connection, guest: str, most: int) -> list[Header]:
 def log(connection: Connection, table: str, after: int = 0) -> list[Entry]:
     query = select(entries).where(entries.c.table == table, entries.c.number > after)
     return [
-        Entry(row.number, row.kind, json.loads(row.data), row.at, row.guest, row.command)
+        Entry(row.number, row.kind, _json(row.data), row.at, row.guest, row.command)
         for row in connection.execute(query.order_by(entries.c.number))
     ]
+
+
+def _json(text: str) -> Any:
+    """What an entry says; None, which no entry says, if that cannot be read."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def lock(connection: Connection, table: str) -> None:
@@ -129,6 +155,18 @@ def tell(connection: Connection, table: str, number: int) -> None:
 
 
 def due(connection: Connection, now: float, most: int) -> list[str]:
-    """Running tables that need a server now."""
-    query = select(tables.c.id).where(and_(tables.c.status == RUNNING, tables.c.wake <= now))
-    return list(connection.scalars(query.order_by(tables.c.wake).limit(most)))
+    """Running tables that need a server now; not those that are set apart."""
+    wanted = and_(tables.c.status == RUNNING, tables.c.wake <= now, tables.c.broken.is_(None))
+    return list(connection.scalars(select(tables.c.id).where(wanted).order_by(tables.c.wake).limit(most)))
+
+
+def broken(connection: Connection) -> int:
+    """How many tables are set apart."""
+    return connection.scalar(select(func.count()).where(tables.c.broken.is_not(None))) or 0
+
+
+def beat(connection: Connection, now: float) -> None:
+    """Writes a row, to see whether writing works."""
+    if not connection.execute(update(pulse).values(at=now)).rowcount:
+        dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
+        connection.execute(dialect.insert(pulse).values(id=1, at=now).on_conflict_do_nothing())

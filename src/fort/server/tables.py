@@ -91,7 +91,7 @@ async def show(
     if not (invited or header.may_watch(me) or (header.open and header.status == WAITING)):
         raise unknown("table")
     if room is not None:
-        return room.table_json(me, base)
+        return await room.shown(me, base)
     return table_json(header, None, me, (), base)
 
 
@@ -221,7 +221,7 @@ async def start_table(rooms: Rooms, guest: Guest, table: str, fill: str | None, 
         now = rooms.clock.now()
         asked = "".join(map(str, begun.game.asks))
         kept = json.dumps(vars(hidden))
-        store.set_table(connection, table, status=RUNNING, secrets=kept, started=now, asked=asked, wake=now)
+        store.set_table(connection, table, status=RUNNING, secrets=kept, started=now, asked=asked, wake=0.0)
 
     await change(rooms, table, work)
     await rooms.get(table)
@@ -257,6 +257,7 @@ async def rematch(table: str, guest: TheGuest, rooms: TheRooms, base: Base) -> J
             asked="",
             created=rooms.clock.now(),
             finished=None,
+            broken=None,
         )
         store.add_table(connection, again)
         store.set_table(connection, table, rematch=new)
@@ -269,5 +270,5 @@ async def rematch(table: str, guest: TheGuest, rooms: TheRooms, base: Base) -> J
 async def shown(rooms: Rooms, table: str, guest: Guest, base: str) -> Json:
     room = rooms.rooms.get(table)
     if room is not None:
-        return room.table_json(guest.id, base)
+        return await room.shown(guest.id, base)
     return table_json(await rooms.header(table), None, guest.id, (), base)

@@ -148,6 +148,7 @@ def table_json(
         "asked": [int(seat) for seat in asked],
         "your_turn": any(str(seat) in asked for seat in mine),
         "paused": sitting is not None and sitting.paused,
+        "broken": header.broken is not None,
         "votes": votes_json(sitting),
         "invitation": _invitation(header, base) if inside and header.status == WAITING else None,
         "rematch": header.rematch if inside else None,

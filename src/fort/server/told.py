@@ -178,6 +178,7 @@ class TableInfo(Told):
     asked: list[int]
     your_turn: bool
     paused: bool
+    broken: bool = Field(description="its log cannot be read to the end: it can be looked at only")
     votes: list[Vote]
     invitation: Invitation | None
     rematch: str | None

@@ -5,12 +5,15 @@ import hashlib
 import json
 import logging
 import secrets
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import psycopg
 from psycopg import AsyncConnection, sql
+
+from fort.server.database import LINE, PATIENCE
+from fort.server.silence import cut
 
 if TYPE_CHECKING:
     from fort.server.rooms import Rooms
@@ -120,36 +123,59 @@ class Together:
         async with self._busy:
             try:
                 if self._locks is None:
-                    self._locks = await AsyncConnection.connect(self.dsn, autocommit=True)
-                return await (await self._locks.execute(sql.SQL(query), (value,))).fetchall()
-            except psycopg.OperationalError:
-                log.warning("the connection that holds the tables is lost")
-                self.owned = set()
-                self._locks = None
+                    self._locks = await self._connect()
+                with patience(self._locks):
+                    return await (await self._locks.execute(sql.SQL(query), (value,))).fetchall()
+            except psycopg.Error:
+                await self._lose()
                 return []
+
+    async def _connect(self) -> "AsyncConnection[Any]":
+        return await AsyncConnection.connect(self.dsn, autocommit=True, **LINE)
+
+    async def _lose(self) -> None:
+        """The connection that holds the tables is lost, and with it the tables."""
+        if self._locks is not None:
+            log.warning("the connection that holds the tables is lost")
+            with suppress(psycopg.Error):
+                await self._locks.close()
+        self.owned = set()
+        self._locks = None
 
     # News.
 
     async def _listen_for_ever(self) -> None:
         while True:
-            with suppress(psycopg.OperationalError):
+            with suppress(psycopg.Error):
                 await self._listen()
             await asyncio.sleep(AGAIN)
 
     async def _listen(self) -> None:
-        async with await AsyncConnection.connect(self.dsn, autocommit=True) as connection:
-            await connection.execute("LISTEN fort")
-            await connection.execute("LISTEN fort_here")
+        """Hears until the line is cut. Every process hears its own beat, too: silence means a cut line."""
+        connection = await self._connect()
+        try:
+            with patience(connection):
+                await connection.execute("LISTEN fort")
+                await connection.execute("LISTEN fort_here")
             for room in list(self.rooms.rooms.values()):  # something may have been missed
                 self.rooms.spawn(room.changed(0))
-            async for told in connection.notifies():
-                if told.channel == "fort":
-                    table, _, number = told.payload.partition(" ")
-                    room_told = self.rooms.rooms.get(table)
-                    if room_told is not None:
-                        self.rooms.spawn(room_told.changed(int(number)))
-                else:
-                    await self._hear(json.loads(told.payload))
+            heard = True
+            while heard:
+                heard = False
+                async for told in connection.notifies(timeout=HEARD_FOR):
+                    heard = True
+                    await self._take_in(told.channel, told.payload)
+        finally:
+            await connection.close()
+
+    async def _take_in(self, channel: str, payload: str) -> None:
+        if channel == "fort_here":
+            await self._hear(json.loads(payload))
+            return
+        table, _, number = payload.partition(" ")
+        room = self.rooms.rooms.get(table)
+        if room is not None:
+            self.rooms.spawn(room.changed(int(number)))
 
     # Presence.
 
@@ -194,6 +220,16 @@ class Together:
         if room is not None:
             async with room.lock:
                 room.tell_table()
+
+
+@contextmanager
+def patience(connection: "AsyncConnection[Any]") -> Iterator[None]:
+    """Cuts the line if what is done meanwhile takes too long."""
+    alarm = asyncio.get_running_loop().call_later(PATIENCE, cut, connection)
+    try:
+        yield
+    finally:
+        alarm.cancel()
 
 
 def key_of(table: str) -> int:

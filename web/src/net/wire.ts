@@ -382,6 +382,10 @@ export interface TableInfo {
   asked: number[];
   your_turn: boolean;
   paused: boolean;
+  /**
+   * its log cannot be read to the end: it can be looked at only
+   */
+  broken: boolean;
   votes: Vote[];
   invitation: Invitation | null;
   rematch: string | null;
