@@ -34,11 +34,19 @@ class Postgres:
                     folder.chmod(0o755)
             shutil.chown(home, "postgres")
         self._run("initdb", "-D", str(home / "data"), "-A", "trust", "-U", "fort", "--no-sync")
-        options = f"-k {home} -h '' -F -c max_connections=200"
-        self._run("pg_ctl", "-D", str(home / "data"), "-l", str(home / "log"), "-o", options, "-w", "start")
+        self.go_on()
+
+    def go_on(self) -> None:
+        options = f"-k {self.home} -h '' -F -c max_connections=200"
+        data, log = str(self.home / "data"), str(self.home / "log")
+        self._run("pg_ctl", "-D", data, "-l", log, "-o", options, "-w", "start")
+
+    def halt(self, mode: str) -> None:
+        """`fast` ends it in order, `immediate` as a crash does."""
+        self._run("pg_ctl", "-D", str(self.home / "data"), "-m", mode, "-w", "stop")
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.home / "data"), "-m", "immediate", "-w", "stop")
+        self.halt("immediate")
 
     def new(self) -> str:
         """The URL of a new, empty database."""

@@ -62,6 +62,9 @@ class Stubborn(Seat):
         answer = await self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == sent["id"])
         if self.over and answer["type"] == "refused":
             return
+        if answer["type"] == "refused" and answer["error"]["code"] == "busy":
+            await asyncio.sleep(0.05)  # it stays pending, and is sent again with the same id
+            return
         assert answer["type"] == "done", (sent, answer)
         self.acknowledged.append(sent["choice"])
         self.pending = None

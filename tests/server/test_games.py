@@ -1,13 +1,16 @@
 """Whole games between people and bots, on both databases, and with two processes."""
 
 import asyncio
+import tempfile
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import fort
+from tests.server.crowd import crowd
 from tests.server.people import Json, Person, Seat
 from tests.server.postgres import Postgres
 from tests.server.serving import Serving
@@ -95,3 +98,11 @@ def test_one_of_two_dies(postgres: Postgres, serve: Callable[..., Serving]) -> N
             assert len(record.choices) > before
 
     asyncio.run(play())
+
+
+def test_two_processes_never_wait_for_each_other() -> None:
+    """Both write to the same tables at once; every line is taken, and no lock is waited for in a circle."""
+    with tempfile.TemporaryDirectory(prefix="fort-crowd-") as home:
+        found = crowd(Path(home), tables=10, commands=400)
+        assert found["commands"] == 400
+        assert found["deadlocks"] == 0

@@ -1,5 +1,6 @@
 """`fort admin`: looking after the server's database."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -36,6 +37,7 @@ def _database(url: str | None, as_it_is: bool = False) -> "Database":
         if not as_it_is:
             found.migrate()
     except OSError as error:
+        found.close()
         raise Mistake(str(error)) from None
     return found
 
@@ -46,7 +48,8 @@ def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database
     from fort.server import care
 
     try:
-        care.backup(_database(database, as_it_is=True), file)
+        with closing(_database(database, as_it_is=True)) as kept:
+            care.backup(kept, file)
     except OSError as error:
         raise Mistake(str(error)) from None
     Terminal().line(f"Everything is in {file}.")
@@ -62,7 +65,8 @@ def list_tables(
 
     if status is not None and status not in STATUS:
         raise Mistake(f"there is no status {status}: expected one of {', '.join(STATUS)}")
-    Terminal().columns(HEADS, care.listed(_database(database), status))
+    with closing(_database(database)) as kept:
+        Terminal().columns(HEADS, care.listed(kept, status))
 
 
 @app.command()
@@ -70,9 +74,9 @@ def check(database: Url = None) -> None:
     """Read every table to its end, and set apart those that cannot be read."""
     from fort.server import care
 
-    looked_after = _database(database)
-    tables = care.every(looked_after)
-    found = [(table, care.examine(looked_after, table)) for table in shown(tables, "tables", len(tables))]
+    with closing(_database(database)) as kept:
+        tables = care.every(kept)
+        found = [(table, care.examine(kept, table)) for table in shown(tables, "tables", len(tables))]
     broken = [(table, why) for table, why in found if why is not None]
     for table, why in broken:
         Terminal().line(f"{table}: {why}")
@@ -91,7 +95,8 @@ def remove(
     from fort.server import care
 
     try:
-        care.remove(_database(database), table, force)
+        with closing(_database(database)) as kept:
+            care.remove(kept, table, force)
     except LookupError as error:
         raise Mistake(str(error.args[0])) from None
     Terminal().line(f"{table} is gone.")

@@ -138,7 +138,7 @@ class Database:
             if is_damage(original):
                 self.damage = str(original)
                 raise Damaged(self.damage) from error
-            raise Away(str(original or error or "no answer in time").splitlines()[0]) from error
+            raise Away(" ".join(str(original or error).split()) or "no answer in time") from error
 
     def migrate(self) -> None:
         """Safe if several processes start at once: the second waits, and finds the work done."""

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
@@ -20,7 +21,8 @@ from fort.server.sitting import Change, Entry, Sitting
 if TYPE_CHECKING:
     from fort.server.rooms import Rooms
 
-ATTEMPTS = 5  # to write, while other processes write to the same table or the database fails
+PERSISTENCE = 5.0  # seconds of trying to write, while other processes write to the table or writing fails
+PAUSE = 0.05  # seconds at most between two attempts
 AGAIN = 1013  # the code with which sockets close when their room is gone: come back soon
 
 log = logging.getLogger("fort.room")
@@ -120,7 +122,9 @@ class Room:
 
     async def command(self, guest: str, message: m.Command) -> None:
         """Carries out a command; returns when it is on disk, or was before."""
-        for _ in range(ATTEMPTS):
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PERSISTENCE
+        while loop.time() < end:
             async with self.turn():
                 sitting = self.running_sitting()
                 if (guest, message.id) in sitting.answered:
@@ -131,6 +135,7 @@ class Room:
                 with suppress(Away):  # the room has read the disk again, or is gone
                     if await self.append(plan(sitting, caller, message), guest, message.id):
                         return
+            await asyncio.sleep(random.uniform(0, PAUSE))
         raise busy()
 
     async def hint(self, guest: str, message: m.AskForHint) -> Json:

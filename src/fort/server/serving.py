@@ -6,7 +6,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -56,8 +56,9 @@ def run(wish: Wish) -> None:
         page=wish.page or OWN_PAGE,
         **wish.limits,
     )
-    with sole_use(settings.database):
-        Database(settings.database).migrate()  # what is wrong with it is said here, in a sentence
+    with closing(listening), sole_use(settings.database):
+        with closing(Database(settings.database)) as database:
+            database.migrate()  # what is wrong with it is said here, in a sentence
         serve(settings, wish, listening, own)
 
 
