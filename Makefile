@@ -14,7 +14,7 @@ PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser system vitest check lint web soak ladder bench load audit format clean
+.PHONY: help play terminal test browser system vitest check lint web wheel soak ladder bench load audit format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
@@ -27,6 +27,17 @@ terminal: $(COMPILED) ## Play Fort at the terminal
 	@$(FORT) play $(ARGS)
 
 web: $(PAGE) ## Build the page
+
+# The wheel is built from the archive, as an index would do it; auditwheel finds out on which Linux it runs.
+wheel: $(READY) $(PAGE) ## Build what is published, in dist: the source archive and a wheel
+	@test -f src/fort/server/page/index.html || { echo "A wheel needs the page: install Node 20 or newer with npm, then try again." >&2; exit 1; }
+	rm -rf dist build/dist
+	$(BIN)/python -m hatchling build -t sdist -d dist
+	$(BIN)/pip wheel -q --no-deps --no-build-isolation -w build/dist dist/*.tar.gz
+	for wheel in build/dist/*.whl; do case $$wheel in \
+		*-linux_*) PATH=$(CURDIR)/$(BIN):$$PATH auditwheel repair -w dist $$wheel;; \
+		*) cp $$wheel dist;; \
+	esac; done
 
 check: lint ## The quick loop: linters, types, layers and the fast tests
 	$(PYTEST) -x $(ENGINE) -m "not slow"
@@ -91,9 +102,10 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
-# The engine as users get it: compiled where there is a compiler, else plain.
-$(COMPILED): $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.txt' -o -name '*.toml' -o -name '*.ftl')
-	@echo "building the engine (about a minute where a C compiler is)"
+# The package as users get it: engine (compiled where there is a compiler, else plain), texts and page.
+# What did not change since is not compiled again (build/engine).
+$(COMPILED): $(READY) $(PAGE) hatch_build.py LICENSE CREDITS.md README.md docs/rules.md docs/rulings.md docs/editions.md $(shell find src -path src/fort/server/page -prune -o -type f ! -name '*.pyc' -print)
+	@echo "building the package (about a minute where a C compiler is)"
 	@rm -rf build/compiled build/wheel
 	@$(BIN)/pip wheel -q --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/pip install -q --no-deps --target build/compiled build/wheel/*.whl
