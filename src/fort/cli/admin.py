@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from fort.cli.extra import extra
 from fort.cli.mistake import Mistake
 from fort.cli.terminal import Terminal
 
@@ -18,11 +19,9 @@ HEADS = ("table", "status", "seats", "choices", "opened")
 
 
 def _database(url: str | None) -> "Database":
-    try:
+    with extra("server"):
         from fort.server.database import Database
         from fort.server.settings import default_database
-    except ModuleNotFoundError as error:
-        raise Mistake(f"{error.name} is missing: pip install 'fort-game[server]'") from None
     try:
         found = Database(url or default_database())
     except ValueError as error:
@@ -35,7 +34,8 @@ def _database(url: str | None) -> "Database":
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database: Url = None) -> None:
     """Copy the whole database while it is in use."""
-    from fort.server import care
+    with extra("server"):
+        from fort.server import care
 
     try:
         care.backup(_database(database), file)
@@ -50,7 +50,8 @@ def list_tables(
     database: Url = None,
 ) -> None:
     """List tables, the newest first."""
-    from fort.server import care
+    with extra("server"):
+        from fort.server import care
 
     Terminal().columns(HEADS, care.listed(_database(database), status))
 
@@ -62,7 +63,8 @@ def remove(
     database: Url = None,
 ) -> None:
     """Forget a table for good."""
-    from fort.server import care
+    with extra("server"):
+        from fort.server import care
 
     try:
         care.remove(_database(database), table, force)
