@@ -3,13 +3,14 @@
 # make test      everything a change must pass
 BIN := .venv/bin
 READY := .venv/.ready
+RAY := .venv/.ray
 COMPILED := build/compiled/.ready
 NODE := web/node_modules/.ready
 NPM := $(shell command -v npm)
 PAGE := build/page.ready
 FORT := PYTHONPATH=build/compiled FORT_PAGE=src/fort/server/page $(BIN)/fort
 WORKERS ?= auto
-ENGINE := --ignore tests/server --ignore tests/web --ignore tests/bots
+ENGINE := --ignore tests/server --ignore tests/web --ignore tests/bots --ignore tests/package
 PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -44,7 +45,7 @@ check: lint ## The quick loop: linters, types, layers and the fast tests
 
 # Plain Python first, with every branch of the rules covered; then as users have it, with the server and in the browser.
 # The page comes before all, because the wheel takes it in; then what needs one core each goes side by side.
-test: $(PAGE) ## All tests
+test: $(PAGE) $(RAY) ## All tests
 	$(MAKE) --no-print-directory -j2 $(COMPILED) system vitest lint
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "slow or no_cover"
@@ -85,7 +86,7 @@ load: $(COMPILED) ## Measure the load that the server bears, beside boardgame.io
 
 audit: $(NODE) ## Known faults of what we depend on (asks the package indexes)
 	test -x build/audit/bin/pip-audit || { python3 -m venv build/audit && build/audit/bin/pip install -q pip-audit; }
-	build/audit/bin/pip-audit --disable-pip --no-deps -r requirements/dev.txt
+	build/audit/bin/pip-audit --disable-pip --no-deps -r requirements/dev.txt -r requirements/ray.txt
 	cd web && npm audit --omit=dev
 
 format: $(READY) ## Put the code in order
@@ -100,6 +101,11 @@ $(READY): requirements/dev.txt pyproject.toml
 	test -x $(BIN)/python || python3 -m venv .venv
 	$(BIN)/pip install -q -r requirements/dev.txt
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
+	touch $@
+
+# Large, and only the tests of arenas on many machines need it.
+$(RAY): $(READY) requirements/ray.txt
+	$(BIN)/pip install -q -r requirements/ray.txt
 	touch $@
 
 # The package as users get it: engine (compiled where there is a compiler, else plain), texts and page.

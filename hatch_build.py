@@ -79,7 +79,7 @@ def compiled() -> list[Path]:
     for extension in extensions:
         extension.depends.append(__file__)  # other options, other libraries
         if sys.platform != "win32":  # calls within the library then take no detour
-            extension.extra_compile_args += ["-fvisibility=hidden"]
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     distribution = Distribution({"name": "fort", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.build_lib = "lib"
