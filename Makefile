@@ -3,18 +3,19 @@
 # make test      everything a change must pass
 BIN := .venv/bin
 READY := .venv/.ready
+RAY := .venv/.ray
 COMPILED := build/compiled/.ready
 NODE := web/node_modules/.ready
 NPM := $(shell command -v npm)
 PAGE := build/page.ready
 FORT := PYTHONPATH=build/compiled FORT_PAGE=src/fort/server/page $(BIN)/fort
 WORKERS ?= auto
-ENGINE := --ignore tests/server --ignore tests/web --ignore tests/bots
+ENGINE := --ignore tests/server --ignore tests/web --ignore tests/bots --ignore tests/package
 PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser system vitest check lint web soak ladder bench load audit format clean
+.PHONY: help play terminal test browser system vitest check lint web wheel soak ladder bench load audit format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
@@ -28,12 +29,23 @@ terminal: $(COMPILED) ## Play Fort at the terminal
 
 web: $(PAGE) ## Build the page
 
+# The wheel is built from the archive, as an index would do it; auditwheel finds out on which Linux it runs.
+wheel: $(READY) $(PAGE) ## Build what is published, in dist: the source archive and a wheel
+	@test -f src/fort/server/page/index.html || { echo "A wheel needs the page: install Node 20 or newer with npm, then try again." >&2; exit 1; }
+	rm -rf dist build/dist
+	$(BIN)/python -m hatchling build -t sdist -d dist
+	$(BIN)/pip wheel -q --no-deps --no-build-isolation -w build/dist dist/*.tar.gz
+	for wheel in build/dist/*.whl; do case $$wheel in \
+		*-linux_*) PATH=$(CURDIR)/$(BIN):$$PATH auditwheel repair -w dist $$wheel;; \
+		*) cp $$wheel dist;; \
+	esac; done
+
 check: lint ## The quick loop: linters, types, layers and the fast tests
 	$(PYTEST) -x $(ENGINE) -m "not slow"
 
 # Plain Python first, with every branch of the rules covered; then as users have it, with the server and in the browser.
 # The page comes before all, because the wheel takes it in; then what needs one core each goes side by side.
-test: $(PAGE) ## All tests
+test: $(PAGE) $(RAY) ## All tests
 	$(MAKE) --no-print-directory -j2 $(COMPILED) system vitest lint
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
 	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "slow or no_cover"
@@ -74,7 +86,7 @@ load: $(COMPILED) ## Measure the load that the server bears, beside boardgame.io
 
 audit: $(NODE) ## Known faults of what we depend on (asks the package indexes)
 	test -x build/audit/bin/pip-audit || { python3 -m venv build/audit && build/audit/bin/pip install -q pip-audit; }
-	build/audit/bin/pip-audit --disable-pip --no-deps -r requirements/dev.txt
+	build/audit/bin/pip-audit --disable-pip --no-deps -r requirements/dev.txt -r requirements/ray.txt
 	cd web && npm audit --omit=dev
 
 format: $(READY) ## Put the code in order
@@ -91,9 +103,15 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
-# The engine as users get it: compiled where there is a compiler, else plain.
-$(COMPILED): $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.txt' -o -name '*.toml' -o -name '*.ftl')
-	@echo "building the engine (about a minute where a C compiler is)"
+# Large, and only the tests of arenas on many machines need it.
+$(RAY): $(READY) requirements/ray.txt
+	$(BIN)/pip install -q -r requirements/ray.txt
+	touch $@
+
+# The package as users get it: engine (compiled where there is a compiler, else plain), texts and page.
+# What did not change since is not compiled again (build/engine).
+$(COMPILED): $(READY) $(PAGE) hatch_build.py LICENSE CREDITS.md README.md docs/rules.md docs/rulings.md docs/editions.md $(shell find src -path src/fort/server/page -prune -o -type f ! -name '*.pyc' -print)
+	@echo "building the package (about a minute where a C compiler is)"
 	@rm -rf build/compiled build/wheel
 	@$(BIN)/pip wheel -q --no-deps --no-build-isolation -w build/wheel .
 	@$(BIN)/pip install -q --no-deps --target build/compiled build/wheel/*.whl

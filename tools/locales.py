@@ -10,7 +10,7 @@ must use those that English puts into the text; one that English only selects by
 left out. Terms (`-name = ...`) are a language's own affair, as long as they are used. Where a message has
 plural forms, it needs all that the language has.
 
-Exit code 1: something does not fit. Needs only fluent.syntax.
+Exit code 1: something does not fit. Needs only fluent.syntax and Babel.
 """
 
 import re
@@ -19,17 +19,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 LOCALES = Path(__file__).resolve().parent.parent / "src/fort/locales"
 ENGLISH = "en"
-PLURALS = {  # of whole numbers, by CLDR
-    "en": ("one", "other"),
-    "de": ("one", "other"),
-    "pl": ("one", "few", "many"),
-    "cs": ("one", "few", "other"),
-    "ru": ("one", "few", "many"),
-}
+WHOLE_NUMBERS = range(201)  # every plural form of a whole number occurs below
+FORMS = ("zero", "one", "two", "few", "many", "other")
 _NAMED = re.compile(r"\$([a-z][a-z-]*)")
 
 
@@ -141,15 +137,21 @@ def compare(english: Texts, other: Texts) -> list[str]:
     return found + inner_problems(other)
 
 
+def plurals(language: str) -> list[str]:
+    """The plural forms that whole numbers have in a language, by CLDR."""
+    form = Locale(language).plural_form
+    return sorted({form(number) for number in WHOLE_NUMBERS}, key=FORMS.index)
+
+
 def plural_problems(texts: Texts, language: str) -> list[str]:
     """Plural forms that the language has and a message has not, or the other way round."""
-    wanted = set(PLURALS.get(language, ()))
+    wanted = set(plurals(language))
     found = []
-    for key, pattern in texts.patterns.items() if wanted else ():
+    for key, pattern in texts.patterns.items():
         for forms, default in pattern.plurals:
             missing, extra = wanted - forms, forms - wanted - {default}
             if extra or len(missing) > int(default not in wanted):  # the default may stand for one
-                expected = ", ".join(PLURALS[language])
+                expected = ", ".join(plurals(language))
                 found.append(f"{key}: plural forms {', '.join(sorted(forms))}: expected {expected}")
     return found
 

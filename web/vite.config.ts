@@ -9,6 +9,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     sourcemap: false,
+    license: { fileName: "licences.md" },
     reportCompressedSize: true,
   },
   server: {

@@ -18,10 +18,17 @@ def test_a_language_fits(language: str) -> None:
     assert locales.check(locales.LOCALES, language) == []
 
 
-def test_every_directory_is_one_of_the_languages() -> None:
-    assert set(HERE) <= set(LANGUAGES)
-    assert HERE[0] == "en"
-    assert set(locales.PLURALS) == set(LANGUAGES)
+def test_every_directory_is_a_language() -> None:
+    assert set(HERE) == set(LANGUAGES)
+    assert HERE[0] == LANGUAGES[0] == "en"
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [("en", "one other"), ("cs", "one few other"), ("ru", "one few many"), ("lv", "zero one other")],
+)
+def test_the_plural_forms_of_a_language_are_known(language: str, forms: str) -> None:
+    assert locales.plurals(language) == forms.split()
 
 
 @pytest.mark.parametrize("language", HERE)

@@ -4,7 +4,7 @@ import pytest
 
 from fort.text import LANGUAGES, Speech, speech
 from fort.text.phrases import listed, slug
-from fort.text.speech import UnknownLanguage, language_named, language_of
+from fort.text.speech import UnknownLanguage, language_named, language_of, own_name
 from tests.cli.run import fort
 from tests.text.english import EN
 
@@ -41,7 +41,8 @@ def test_names_of_languages() -> None:
         language_named("tlh")
     with pytest.raises(UnknownLanguage):
         speech("tlh")
-    assert list(LANGUAGES) == ["en", "de", "pl", "cs", "ru"]
+    assert LANGUAGES == ["en", "cs", "de", "pl", "ru"]
+    assert own_name("cs") == "čeština"
 
 
 @pytest.mark.parametrize(
@@ -59,10 +60,17 @@ def test_the_environment_asks_for_a_language(environment: dict[str, str], langua
     assert language_of(environment) == language
 
 
+NAMES = {"en": "English", "cs": "čeština", "de": "Deutsch", "pl": "polski", "ru": "русский"}
+
+
+def test_the_help_names_the_languages() -> None:
+    assert "en, cs, de, pl or ru." in fort("kids", "--help", COLUMNS="200")
+
+
 def test_an_unknown_language_is_refused_by_name() -> None:
     for text in (fort("kids", "--lang", "tlh", code=2), fort("kids", FORT_LANG="tlh", code=2)):
         assert "There is no language \u2018tlh\u2019" in text
-        assert all(f"{code} ({name})" in text for code, name in LANGUAGES.items())
+        assert all(f"{code} ({name})" in text for code, name in NAMES.items())
 
 
 def test_lists_and_slugs() -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from fort.cli.extra import extra
 from fort.cli.mistake import Mistake
 from fort.cli.progress import shown
 from fort.cli.terminal import Terminal
@@ -22,11 +23,9 @@ STATUS = ("waiting", "running", "finished", "abandoned", "broken")
 
 def _database(url: str | None, as_it_is: bool = False) -> "Database":
     """The database, in the form that this program writes unless it is wanted as it is."""
-    try:
+    with extra("server"):
         from fort.server.database import Database
         from fort.server.settings import default_database
-    except ModuleNotFoundError as error:
-        raise Mistake(f"{error.name} is missing: pip install 'fort-game[server]'") from None
     try:
         found = Database(url or default_database())
     except ValueError as error:
@@ -45,7 +44,8 @@ def _database(url: str | None, as_it_is: bool = False) -> "Database":
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database: Url = None) -> None:
     """Copy the whole database while it is in use."""
-    from fort.server import care
+    with extra("server"):
+        from fort.server import care
 
     try:
         with closing(_database(database, as_it_is=True)) as kept:
@@ -61,7 +61,8 @@ def list_tables(
     database: Url = None,
 ) -> None:
     """List tables, the newest first; the last column says why one cannot be played on."""
-    from fort.server import care
+    with extra("server"):
+        from fort.server import care
 
     if status is not None and status not in STATUS:
         raise Mistake(f"there is no status {status}: expected one of {', '.join(STATUS)}")
@@ -72,7 +73,8 @@ def list_tables(
 @app.command()
 def check(database: Url = None) -> None:
     """Read every table to its end, and set apart those that cannot be read."""
-    from fort.server import care
+    with extra("server"):
+        from fort.server import care
 
     with closing(_database(database)) as kept:
         tables = care.every(kept)
@@ -92,7 +94,8 @@ def remove(
     database: Url = None,
 ) -> None:
     """Forget a table for good."""
-    from fort.server import care
+    with extra("server"):
+        from fort.server import care
 
     try:
         with closing(_database(database)) as kept:

@@ -8,7 +8,7 @@ import typer
 
 from fort.cli.mistake import Mistake
 from fort.text.phrases import listed
-from fort.text.speech import LANGUAGES, Speech, UnknownLanguage, language_named, language_of, speech
+from fort.text.speech import LANGUAGES, Speech, UnknownLanguage, language_named, language_of, own_name, speech
 
 _spoken: ContextVar[Speech | None] = ContextVar("spoken", default=None)
 
@@ -34,12 +34,18 @@ def choose(wanted: str | None) -> str | None:
         try:
             speak(speech(language_named(wanted)))
         except UnknownLanguage:
-            known = listed(current(), [f"{code} ({name})" for code, name in LANGUAGES.items()], "list-or")
+            known = listed(current(), [f"{code} ({own_name(code)})" for code in LANGUAGES], "list-or")
             raise Mistake(say("cli-language", text=wanted, languages=known)) from None
     return wanted
 
 
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", envvar="FORT_LANG", callback=choose, is_eager=True, help="en, de, pl, cs or ru."),
+    typer.Option(
+        "--lang",
+        envvar="FORT_LANG",
+        callback=choose,
+        is_eager=True,
+        help=f"{listed(speech(), LANGUAGES, 'list-or')}.",
+    ),
 ]

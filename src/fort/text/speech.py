@@ -6,16 +6,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH: Final = "en"
-LANGUAGES: Final = {
-    "en": "English",
-    "de": "Deutsch",
-    "pl": "polski",
-    "cs": "čeština",
-    "ru": "русский",
-}
+LOCALES: Final = files("fort") / "locales"
+# Every directory of messages is a language; English comes first.
+LANGUAGES: Final = sorted(
+    (each.name for each in LOCALES.iterdir() if each.is_dir()), key=lambda code: (code != ENGLISH, code)
+)
 
 
 class UnknownLanguage(ValueError):
@@ -63,7 +62,7 @@ def speech(language: str = ENGLISH) -> Speech:
     """The speech of one of the languages, English behind it."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
-    texts = _texts(files("fort") / "locales" / language)
+    texts = _texts(LOCALES / language)
     return Speech(language, texts, None if language == ENGLISH else speech(ENGLISH))
 
 
@@ -72,6 +71,11 @@ def _texts(directory: Traversable) -> list[str]:
         return []
     found = sorted((file for file in directory.iterdir() if file.name.endswith(".ftl")), key=str)
     return [file.read_text("utf-8") for file in found]
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself: `čeština`."""
+    return str(Locale(language).get_display_name())
 
 
 def language_named(text: str) -> str:

@@ -1,0 +1,87 @@
+"""The wheel in a clean environment outside the tree: games at the terminal, in Python and over the wire."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from tests.package.packing import PATIENCE, PLAIN, ROOT, Installed
+from tests.server.people import Person
+
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.fixture
+def url(served: Installed, tmp_path: Path) -> Iterator[str]:
+    """`fort serve`, as one would type it, but for the browser and the pace of a person."""
+    words = "fort serve --no-browser --pace 0 --messages 100000 --requests 100000"
+    with served.start(*words.split(), "--database", f"sqlite:///{tmp_path / 'fort.db'}") as process:
+        assert process.stdout is not None
+        try:
+            first = process.stdout.readline()
+            assert "served at" in first, first + process.stdout.read()
+            yield first.split()[-1]
+            process.terminate()
+            assert "Traceback" not in process.communicate(timeout=PATIENCE)[0]
+        finally:
+            process.kill()
+
+
+def test_it_is_itself_and_compiled(bare: Installed) -> None:
+    where = "import fort, fort.rules.game as game; print(fort.__file__); print(game.__file__)"
+    for file in bare.run("python", "-c", where).split():
+        assert file.startswith(str(bare.home)), file
+    assert ("plain" if PLAIN else "compiled") in bare.run("fort", "version")
+
+
+def test_a_game_in_python(bare: Installed) -> None:
+    [example] = re.findall(r"^```python\n(.*?)^```", README, re.M | re.S)
+    said = bare.run("python", "-c", example)
+    assert re.search(r"^Seat 2: \d+ points, rank \d$", said, re.M), said
+
+
+def test_a_game_at_the_terminal(bare: Installed) -> None:
+    said = bare.run("fort", "play", "--seed", "a", "--bot", "random", typed="1\n" * 4000)
+    assert "The game is over" in said
+
+
+def test_the_texts_are_there(bare: Installed) -> None:
+    assert "R7.4" in bare.run("fort", "rules", "R7.4")
+    assert "A-12.4" in bare.run("fort", "rules", "A-12.4")
+    assert "D-17" in bare.run("fort", "rules", "D-17")
+    assert "R7.4" in bare.run("fort", "rules", "R7.4", "--lang", "cs")
+    assert "Bug" in bare.run("fort", "kids", "Bug")
+
+
+@pytest.mark.parametrize("words", ["serve --no-browser", "admin list", "admin backup file", "admin remove x"])
+def test_without_the_extra_it_says_which(bare: Installed, words: str) -> None:
+    said = bare.run("fort", *words.split(), code=2)
+    assert "pip install 'fort-game[server]'" in said
+    assert said.startswith("fort: the server is not installed")
+
+
+def test_the_page_is_served(url: str) -> None:
+    index = httpx.get(url, timeout=PATIENCE).text
+    assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', index)
+    assert assets
+    for path in assets:
+        answer = httpx.get(url + path, timeout=PATIENCE)
+        assert answer.status_code == 200
+        assert "html" not in answer.headers["content-type"], path
+
+
+async def play(url: str) -> None:
+    async with Person(url, "Guest") as person:
+        table = (await person.post("/api/play-now", bot="random"))["id"]
+        seat = await person.sit(table)
+        assert await seat.play(Random("wheel")) > 10
+        await seat.close()
+        assert (await person.get(f"/api/games/{table}/verify"))["ok"]
+
+
+def test_a_game_over_the_wire(url: str) -> None:
+    asyncio.run(play(url))
