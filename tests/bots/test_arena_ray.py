@@ -12,6 +12,7 @@ import pytest
 from fort.bots.arena.match import play
 from fort.bots.arena.series import Series
 from fort.bots.arena.workers import WorkersError, done, played
+from tests.children import PATIENCE, child
 from tests.cli.run import ROOT
 
 pytestmark = pytest.mark.slow
@@ -44,18 +45,17 @@ def cluster() -> Iterator[str]:
         "print(context.address_info['gcs_address'], flush=True)\n"
         "sys.stdin.read()\n"
     )
-    head = subprocess.Popen(
+    with child(
         [sys.executable, "-c", script],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        text=True,
         cwd=ROOT,
         env={**os.environ, **QUIET},
-    )
-    assert head.stdout is not None
-    yield head.stdout.readline().strip()
-    head.communicate(timeout=60)
+    ) as head:
+        assert head.stdout is not None
+        yield head.stdout.readline().strip()
+        head.communicate(timeout=PATIENCE)
 
 
 def figures(text: str) -> list[dict[str, object]]:

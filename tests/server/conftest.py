@@ -29,8 +29,10 @@ def url(served: Serving) -> str:
 def postgres() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="fort-pg-") as home:  # a short path: it holds a Unix socket
         found = Postgres(Path(home))
-        yield found
-        found.stop()
+        try:
+            yield found
+        finally:
+            found.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
