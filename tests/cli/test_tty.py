@@ -65,7 +65,7 @@ class Person:
         """
         for _ in range(6):
             self.type("\x03")
-            if self.reads(wanted, 10):
+            if self.reads(wanted, 20):
                 return
         raise AssertionError(f"no {wanted!r} in {self.text!r}")
 

@@ -81,7 +81,12 @@ class Seat:
         origin = Origin(self.person.url)
         headers = {"Cookie": self.person.cookie}
         self.web = await connect(
-            url, additional_headers=headers, origin=origin, max_size=None, ping_interval=None
+            url,
+            additional_headers=headers,
+            origin=origin,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
         )
         self.number = 0
         await self.until(lambda message: message["type"] == "state")

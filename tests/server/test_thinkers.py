@@ -26,21 +26,19 @@ def thinkers(serving: Serving) -> list[int]:
 def test_a_game_goes_on_when_thinkers_die(tmp_path: Path, serve: Callable[..., Serving]) -> None:
     serving = serve(f"sqlite:///{tmp_path / 'fort.db'}", "--thinkers", "2")
 
-    async def kill(times: int) -> int:
-        killed = 0
-        while killed < times:
-            await asyncio.sleep(0.2)
-            for pid in thinkers(serving)[:1]:
-                os.kill(pid, signal.SIGKILL)
-                killed += 1
-        return killed
+    async def kill() -> None:
+        while not (found := thinkers(serving)):
+            await asyncio.sleep(0.01)
+        os.kill(found[0], signal.SIGKILL)
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
             (seat,) = await seated(stack, [serving.url], bots=3, setup="advanced")
-            killer = asyncio.create_task(kill(3))
+            for number in range(3):
+                await seat.play(Random(number), most=4)
+                await asyncio.gather(kill(), seat.play(Random(number), most=4))
+            assert not seat.over
             await seat.play(Random(1))
-            assert await killer == 3
             await check_end([seat])
 
     asyncio.run(play())
