@@ -1,5 +1,6 @@
 """Which tests `make test` runs on which engine, and what watches over all of them."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -26,14 +27,24 @@ ENGINE = {
     "test_snapshots.py",
 }
 # Every branch of the rules is covered without these, and to trace them takes minutes.
-UNTRACED = {"golden", "secrecy"}
+UNTRACED = {"golden", "test_mutations.py"}
+# The longest go first, so that at the end all workers have something left to do.
+FIRST = ["web", "server"]
+
+
+def places(item: pytest.Item) -> tuple[str, ...]:
+    return item.path.relative_to(HERE).parts if HERE in item.path.parents else item.path.parts
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if HERE in item.path.parents:
-            part = item.path.relative_to(HERE).parts[0]
-            if part in ENGINE:
-                item.add_marker(pytest.mark.engine)
-            if part in UNTRACED:
-                item.add_marker(pytest.mark.no_cover)
+        if not ENGINE.isdisjoint(places(item)):
+            item.add_marker(pytest.mark.engine)
+        if not UNTRACED.isdisjoint(places(item)):
+            item.add_marker(pytest.mark.no_cover)
+    items.sort(key=lambda item: (*FIRST, places(item)[0]).index(places(item)[0]))
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: who waits for a browser or a server leaves one idle."""
+    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1

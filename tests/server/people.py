@@ -16,6 +16,13 @@ Json = dict[str, Any]
 PATIENCE = 60.0  # seconds that a test waits for anything
 
 
+async def until(fact: Callable[[], object]) -> None:
+    """Waits until this holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not fact():
+            await asyncio.sleep(0.01)
+
+
 class Person:
     """A guest with a cookie of their own."""
 

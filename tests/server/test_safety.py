@@ -18,7 +18,7 @@ from websockets.typing import Origin
 from fort.server.logs import Lines
 from fort.server.safety import Bucket
 from tests.server.inside import inside
-from tests.server.people import Person, is_closed
+from tests.server.people import Person, is_closed, until
 from tests.server.postgres import Postgres
 from tests.server.serving import Serving
 
@@ -147,9 +147,8 @@ def test_flapping_and_duplicate_connections(tmp_path: Path) -> None:
                 assert seat.info["seats"][several[0].state["viewer"]]["connected"]
             for seat in several:
                 await seat.close()
-            while server.rooms.rooms[table["id"]].clients:
-                await asyncio.sleep(0.01)
-            assert not server.rooms.sockets
+            await until(lambda: not server.rooms.rooms[table["id"]].clients)
+            await until(lambda: not server.rooms.sockets)
 
     asyncio.run(run())
 

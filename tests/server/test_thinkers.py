@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 
@@ -12,24 +12,35 @@ import pytest
 
 import fort
 from fort.server.thinking import Thinking
+from tests.server.people import until
 from tests.server.serving import Serving
 from tests.server.test_games import check_end, seated
 
 
 def thinkers(serving: Serving) -> list[int]:
     """The processes below the server whose work is to think."""
-    pid = serving.process.pid
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+    pid, found = serving.process.pid, []
+    for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with suppress(OSError):  # it has ended meanwhile
+            if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes():
+                found.append(int(each))
+    return found
+
+
+def killed(processes: list[int]) -> bool:
+    """Kills the first that is still there; whether there was one."""
+    for pid in processes:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+            return True
+    return False
 
 
 def test_a_game_goes_on_when_thinkers_die(tmp_path: Path, serve: Callable[..., Serving]) -> None:
     serving = serve(f"sqlite:///{tmp_path / 'fort.db'}", "--thinkers", "2")
 
     async def kill() -> None:
-        while not (found := thinkers(serving)):
-            await asyncio.sleep(0.01)
-        os.kill(found[0], signal.SIGKILL)
+        await until(lambda: killed(thinkers(serving)))
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
