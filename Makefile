@@ -11,6 +11,7 @@ FORT := PYTHONPATH=build/compiled FORT_PAGE=src/fort/server/page $(BIN)/fort
 WORKERS ?= auto
 PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 AS_PLAYED := PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page
+QUICK := --ignore tests/server --ignore tests/web --ignore tests/bots
 LIMIT := $(if $(shell command -v timeout),timeout -k 10 600)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -30,7 +31,7 @@ terminal: $(COMPILED) ## Play Fort at the terminal
 web: $(PAGE) ## Build the page
 
 check: lint ## The quick loop: linters, types, layers and the fast tests
-	$(PYTEST) -x --ignore tests/server --ignore tests/web --ignore tests/bots -m "not slow"
+	$(PYTEST) -x $(QUICK) -m "not slow"
 
 # What the engine does, as plain Python and with every branch of the rules covered; then all tests, as users have it,
 # with the server and in the browser. tests/conftest.py says which tests ask what the engine does.
@@ -38,7 +39,7 @@ check: lint ## The quick loop: linters, types, layers and the fast tests
 test: ## All tests; at the end the slowest
 	$(MAKE) --no-print-directory -j3 $(READY) $(PAGE) system
 	$(MAKE) --no-print-directory -j2 $(COMPILED) vitest lint
-	FORT_ENGINE=plain $(PYTEST) -m "engine and not slow" --cov=fort.rules --cov-branch --cov-fail-under=100
+	FORT_ENGINE=plain $(PYTEST) $(QUICK) -m "engine and not slow" --cov=fort.rules --cov-branch --cov-fail-under=100
 	@$(FORT) version
 	$(AS_PLAYED) $(PYTEST) --durations=25 --durations-min=1
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
+from importlib.util import find_spec
 
 import pytest
 
@@ -15,8 +16,10 @@ from fort.bots.arena.workers import WorkersError, done, played
 from tests.children import PATIENCE, child
 from tests.cli.run import ROOT
 
-pytestmark = pytest.mark.slow
-pytest.importorskip("ray", reason="Ray is an extra: pip install 'fort-game[ray]'")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not find_spec("ray"), reason="Ray is an extra: pip install 'fort-game[ray]'"),
+]
 
 QUIET = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
 WORDS = ["arena", "expert@4sims", "rookie", "--games", "6", "--seed", "cluster", "--json"]
