@@ -10,8 +10,10 @@ NPM := $(shell command -v npm)
 PAGE := build/page.ready
 FORT := PYTHONPATH=build/compiled FORT_PAGE=src/fort/server/page $(BIN)/fort
 WORKERS ?= auto
-ENGINE := --ignore tests/server --ignore tests/web --ignore tests/bots --ignore tests/package
 PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+AS_PLAYED := PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page
+QUICK := --ignore tests/server --ignore tests/web --ignore tests/bots --ignore tests/package
+LIMIT := $(if $(shell command -v timeout),timeout -k 10 600)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
@@ -41,25 +43,26 @@ wheel: $(READY) $(PAGE) ## Build what is published, in dist: the source archive 
 	esac; done
 
 check: lint ## The quick loop: linters, types, layers and the fast tests
-	$(PYTEST) -x $(ENGINE) -m "not slow"
+	$(PYTEST) -x $(QUICK) -m "not slow"
 
-# Plain Python first, with every branch of the rules covered; then as users have it, with the server and in the browser.
-# The page comes before all, because the wheel takes it in; then what needs one core each goes side by side.
-test: $(PAGE) $(RAY) ## All tests
-	$(MAKE) --no-print-directory -j2 $(COMPILED) system vitest lint
-	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "not slow and not no_cover" --cov=fort.rules --cov-branch --cov-fail-under=100
-	FORT_ENGINE=plain $(PYTEST) $(ENGINE) -m "slow or no_cover"
+# What the engine does, as plain Python and with every branch of the rules covered; then all tests, as users have it,
+# with the server and in the browser. tests/conftest.py says which tests ask what the engine does.
+# The page comes before the engine, because the wheel takes it in; what needs one core each goes side by side.
+test: ## All tests; at the end the slowest
+	$(MAKE) --no-print-directory -j3 $(RAY) $(PAGE) system
+	$(MAKE) --no-print-directory -j2 $(COMPILED) vitest lint
+	FORT_ENGINE=plain $(PYTEST) $(QUICK) -m "engine and not slow" --cov=fort.rules --cov-branch --cov-fail-under=100
 	@$(FORT) version
-	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST)
+	$(AS_PLAYED) $(PYTEST) --durations=25 --durations-min=1
 
 browser: $(COMPILED) $(PAGE) system ## The tests in a real browser alone
-	PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page $(PYTEST) tests/web
+	$(AS_PLAYED) $(PYTEST) tests/web
 
 system: # PostgreSQL and Chromium
 	tools/setup-system.sh
 
 vitest: $(NODE)
-	cd web && npm test
+	cd web && $(LIMIT) npm test
 
 lint: $(READY) $(NODE) ## Linters, types and layers alone
 	$(BIN)/ruff check

@@ -10,6 +10,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from tests.children import child
 from tests.cli.run import ROOT, fort
 
 SHARE = {"type": "number", "minimum": 0, "maximum": 1}
@@ -109,14 +110,13 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_ctrl_c_leaves_a_usable_file(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     words = ["arena", "rookie", "random", "--games", "5000", "--workers", "2", "--resume", str(file)]
-    running = subprocess.Popen(
-        [sys.executable, "-m", "fort", *words], cwd=ROOT, stderr=subprocess.PIPE, text=True
-    )
-    while not (file.exists() and len(file.read_bytes().splitlines()) > 4):
-        assert running.poll() is None
-        time.sleep(0.2)
-    running.send_signal(signal.SIGINT)
-    _, err = running.communicate(timeout=60)
+    command = [sys.executable, "-m", "fort", *words]
+    with child(command, cwd=ROOT, stderr=subprocess.PIPE) as running:
+        while not (file.exists() and len(file.read_bytes().splitlines()) > 4):
+            assert running.poll() is None
+            time.sleep(0.2)
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate()
     assert running.returncode == 130, err
     assert "the same command goes on from there" in err
     assert "Traceback" not in err

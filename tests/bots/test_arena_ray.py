@@ -6,16 +6,20 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
+from importlib.util import find_spec
 
 import pytest
 
 from fort.bots.arena.match import play
 from fort.bots.arena.series import Series
 from fort.bots.arena.workers import WorkersError, done, played
+from tests.children import PATIENCE, child
 from tests.cli.run import ROOT
 
-pytestmark = pytest.mark.slow
-pytest.importorskip("ray", reason="Ray is an extra: pip install 'fort-game[ray]'")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not find_spec("ray"), reason="Ray is an extra: pip install 'fort-game[ray]'"),
+]
 
 QUIET = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
 WORDS = ["arena", "expert@4sims", "rookie", "--games", "6", "--seed", "cluster", "--json"]
@@ -44,18 +48,17 @@ def cluster() -> Iterator[str]:
         "print(context.address_info['gcs_address'], flush=True)\n"
         "sys.stdin.read()\n"
     )
-    head = subprocess.Popen(
+    with child(
         [sys.executable, "-c", script],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        text=True,
         cwd=ROOT,
         env={**os.environ, **QUIET},
-    )
-    assert head.stdout is not None
-    yield head.stdout.readline().strip()
-    head.communicate(timeout=60)
+    ) as head:
+        assert head.stdout is not None
+        yield head.stdout.readline().strip()
+        head.communicate(timeout=PATIENCE)
 
 
 def figures(text: str) -> list[dict[str, object]]:

@@ -6,6 +6,8 @@ import select
 import signal
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -31,6 +33,7 @@ class Person:
             }
             os.execve(sys.executable, [sys.executable, "-m", "fort", *words], env)
         self.text = ""
+        self.ended: int | None = None
 
     def read_until(self, wanted: str, seconds: float = 60) -> str:
         start = len(self.text)
@@ -62,18 +65,39 @@ class Person:
         """
         for _ in range(6):
             self.type("\x03")
-            if self.reads(wanted, 10):
+            if self.reads(wanted, 20):
                 return
         raise AssertionError(f"no {wanted!r} in {self.text!r}")
 
     def code(self) -> int:
-        _, status = os.waitpid(self.pid, 0)
-        os.close(self.fd)
-        return os.waitstatus_to_exitcode(status)
+        if self.ended is None:
+            _, status = os.waitpid(self.pid, 0)
+            os.close(self.fd)
+            self.ended = os.waitstatus_to_exitcode(status)
+        return self.ended
+
+    def leave(self) -> None:
+        """Ends the program if it still runs."""
+        if self.ended is None:
+            os.kill(self.pid, signal.SIGKILL)
+            self.code()
 
 
-def test_a_person_plays_in_colour_and_quits() -> None:
-    person = Person("play", "--seed", "a")
+@pytest.fixture
+def sit() -> Iterator[Callable[..., Person]]:
+    """Starts programs that end with the test."""
+    with ExitStack() as stack:
+
+        def start(*words: str, **environment: str) -> Person:
+            person = Person(*words, **environment)
+            stack.callback(person.leave)
+            return person
+
+        yield start
+
+
+def test_a_person_plays_in_colour_and_quits(sit: Callable[..., Person]) -> None:
+    person = sit("play", "--seed", "a")
     shown = person.read_until("\n> ")
     assert "\x1b[" in shown
     assert "Your hand" in shown
@@ -84,16 +108,16 @@ def test_a_person_plays_in_colour_and_quits() -> None:
     assert person.code() == 0
 
 
-def test_no_color_means_no_colour() -> None:
-    person = Person("play", "--seed", "a", NO_COLOR="1")
+def test_no_color_means_no_colour(sit: Callable[..., Person]) -> None:
+    person = sit("play", "--seed", "a", NO_COLOR="1")
     assert "\x1b[3" not in person.read_until("> ")
     person.type("\x04")
     person.read_until("End of input")
     assert person.code() == 0
 
 
-def test_lines_fit_the_window() -> None:
-    person = Person("play", "--seed", "a", NO_COLOR="1")
+def test_lines_fit_the_window(sit: Callable[..., Person]) -> None:
+    person = sit("play", "--seed", "a", NO_COLOR="1")
     shown = person.read_until("\n> ")
     assert max(len(line.rstrip("\r")) for line in shown.split("\n")) <= 80
     person.type("\x04")
@@ -102,16 +126,16 @@ def test_lines_fit_the_window() -> None:
 
 
 @pytest.mark.parametrize("moment", ["asked", "handed over"])
-def test_ctrl_c_is_130(moment: str) -> None:
+def test_ctrl_c_is_130(sit: Callable[..., Person], moment: str) -> None:
     words = ("--human", "1", "--human", "2") if moment == "handed over" else ()
-    person = Person("play", "--seed", "a", *words)
+    person = sit("play", "--seed", "a", *words)
     person.read_until("> ")
     person.interrupt("Interrupted")
     assert person.code() == 130
 
 
-def test_hands_are_passed_on_behind_a_clean_screen() -> None:
-    person = Person("play", "--seed", "a", "--human", "1", "--human", "2")
+def test_hands_are_passed_on_behind_a_clean_screen(sit: Callable[..., Person]) -> None:
+    person = sit("play", "--seed", "a", "--human", "1", "--human", "2")
     shown = person.read_until("> ")
     assert "The seed is sealed" in shown
     assert "Seat 1: press Enter" in shown

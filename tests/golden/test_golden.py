@@ -37,14 +37,12 @@ def replayed(numbers: range, full: bool) -> list[str]:
     return [explain(difference) for difference in found if difference is not None]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
 def test_games_end_as_before_and_everybody_is_told_the_same(first: int) -> None:
     troubles = replayed(range(first, first + CHUNK), full=False)
     assert not troubles, "\n".join(troubles)
 
 
-@pytest.mark.no_cover
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, FILE, CHUNK // 3))
 def test_every_view_is_as_before(first: int) -> None:
@@ -86,7 +84,6 @@ CALLS_OF_A_GAME = 1_500_000
 CALLS_OF_A_CHOICE = 40_000
 
 
-@pytest.mark.no_cover
 @pytest.mark.skipif(not str(engine.__file__).endswith(".py"), reason="only plain Python tells of its calls")
 @pytest.mark.parametrize("number", range(len(KINDS)))
 def test_a_replay_takes_a_bounded_number_of_steps(number: int) -> None:

@@ -5,9 +5,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
+from tests.server.people import PATIENCE
 from tests.server.postgres import Postgres
 from tests.server.serving import Serving
+
+# By itself httpx gives up after five seconds, and on a busy machine a server may take longer.
+for _step in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, _step, PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -29,8 +35,10 @@ def url(served: Serving) -> str:
 def postgres() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="fort-pg-") as home:  # a short path: it holds a Unix socket
         found = Postgres(Path(home))
-        yield found
-        found.stop()
+        try:
+            yield found
+        finally:
+            found.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -16,6 +16,13 @@ Json = dict[str, Any]
 PATIENCE = 60.0  # seconds that a test waits for anything
 
 
+async def until(fact: Callable[[], object]) -> None:
+    """Waits until this holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not fact():
+            await asyncio.sleep(0.01)
+
+
 class Person:
     """A guest with a cookie of their own."""
 
@@ -81,7 +88,12 @@ class Seat:
         origin = Origin(self.person.url)
         headers = {"Cookie": self.person.cookie}
         self.web = await connect(
-            url, additional_headers=headers, origin=origin, max_size=None, ping_interval=None
+            url,
+            additional_headers=headers,
+            origin=origin,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
         )
         self.number = 0
         await self.until(lambda message: message["type"] == "state")

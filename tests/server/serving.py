@@ -9,6 +9,8 @@ from pathlib import Path
 
 import httpx
 
+from tests.children import end, kill
+
 
 class Serving:
     """`fort serve` on a free port, with a database that outlives it."""
@@ -27,15 +29,22 @@ class Serving:
         began = time.monotonic()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "FORT_QUIET": "1"}
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "FORT_QUIET": "1"},
+                start_new_session=True,
             )
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
-        assert "served at" in first, self.log.read_text()
+        if "served at" not in first:
+            kill(self.process)
+            raise RuntimeError(f"the server did not start: {self.log.read_text()}")
         self.url = first.split()[-1]
         self.port = int(self.url.rsplit(":", 1)[1])
         self.ready_after = time.monotonic() - began
-        assert httpx.get(f"{self.url}/health", timeout=60).status_code == 200
+        assert httpx.get(f"{self.url}/health", timeout=60, verify=False).status_code == 200
 
     def kill(self) -> None:
         """As when the power fails."""
@@ -46,8 +55,4 @@ class Serving:
 
     def stop(self) -> int:
         """As on Ctrl-C; the exit code."""
-        self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(timeout=20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return code
+        return end(self.process)

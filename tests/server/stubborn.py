@@ -99,6 +99,8 @@ async def play_through_kills(serving: Serving, games: int, random: Random, most:
     tables = [await new_game(serving.url, *random.choice(kinds), f"{random.random()}") for _ in range(games)]
     playing = [asyncio.create_task(player.play_on()) for table in tables for player in table]
     kills = 0
+    while not any(player.acknowledged for players in tables for player in players):
+        await asyncio.wait(playing, timeout=0.01)  # however slow the machine is, somebody is there to fall
     while not all(task.done() for task in playing):
         timeout = random.uniform(0.05, 1 + serving.ready_after) if kills < most else None
         await asyncio.wait(playing, timeout=timeout, return_when=asyncio.FIRST_EXCEPTION)

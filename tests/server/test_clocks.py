@@ -7,7 +7,7 @@ from random import Random
 
 from fort.server.pace import LONGEST, SHORTEST, Pace
 from tests.server.inside import Inside, inside
-from tests.server.people import Person, Seat
+from tests.server.people import Person, Seat, until
 from tests.server.test_commands import at_table, code, first, settle
 from tests.server.test_games import seated
 
@@ -143,8 +143,7 @@ def follow_moments(home: Path, forced: bool) -> list[float]:
             for follower in (1, 2):
                 assert seat.state["view"]["asked"] == follower
                 began = server.clock.now()
-                while not server.clock.calls:  # until the answer waits for its moment
-                    await asyncio.sleep(0.005)
+                await until(lambda: server.clock.calls)  # the answer waits for its moment
                 while server.clock.calls:
                     server.clock.advance(0.01)
                 await seat.until(lambda m: m["type"] == "events")

@@ -16,7 +16,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from tests.server.inside import inside
-from tests.server.people import Json, Person, Seat, is_closed
+from tests.server.people import PATIENCE, Json, Person, Seat, is_closed
 from tests.server.serving import Serving
 from tests.server.test_games import seated
 
@@ -170,7 +170,7 @@ def test_http_keeps_its_promises(served: Serving, known: bool) -> None:
         @BOUNDED
         @given(case=result.ok().as_strategy())
         def keeps(case: schemathesis.Case[Any]) -> None:
-            answer = case.call(base_url=served.url, headers=headers)
+            answer = case.call(base_url=served.url, headers=headers, timeout=PATIENCE)
             case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])
 
         keeps()

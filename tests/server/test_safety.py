@@ -18,7 +18,7 @@ from websockets.typing import Origin
 from fort.server.logs import Lines
 from fort.server.safety import Bucket
 from tests.server.inside import inside
-from tests.server.people import Person, is_closed
+from tests.server.people import Person, is_closed, until
 from tests.server.postgres import Postgres
 from tests.server.serving import Serving
 
@@ -91,9 +91,11 @@ def test_limits_of_requests(tmp_path: Path) -> None:
             inside(tmp_path, requests_per_minute=10) as server,
             httpx.AsyncClient(base_url=server.url, verify=False) as http,
         ):
-            answers = [(await http.get("/api/me")).status_code for _ in range(12)]
-            assert answers[:10] == [200] * 10
-            assert 429 in answers
+            answers = [200]
+            while answers[-1] == 200:  # on a slow machine some are granted while the others are sent
+                answers.append((await http.get("/api/me")).status_code)
+            assert len(answers) > 11
+            assert answers[-1] == 429
             large = await http.post("/api/me", content=b"x" * 600_000)
             assert large.status_code == 413
 
@@ -145,9 +147,8 @@ def test_flapping_and_duplicate_connections(tmp_path: Path) -> None:
                 assert seat.info["seats"][several[0].state["viewer"]]["connected"]
             for seat in several:
                 await seat.close()
-            while server.rooms.rooms[table["id"]].clients:
-                await asyncio.sleep(0.01)
-            assert not server.rooms.sockets
+            await until(lambda: not server.rooms.rooms[table["id"]].clients)
+            await until(lambda: not server.rooms.sockets)
 
     asyncio.run(run())
 

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 
@@ -12,35 +12,44 @@ import pytest
 
 import fort
 from fort.server.thinking import Thinking
+from tests.server.people import until
 from tests.server.serving import Serving
 from tests.server.test_games import check_end, seated
 
 
 def thinkers(serving: Serving) -> list[int]:
     """The processes below the server whose work is to think."""
-    pid = serving.process.pid
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+    pid, found = serving.process.pid, []
+    for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with suppress(OSError):  # it has ended meanwhile
+            if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes():
+                found.append(int(each))
+    return found
+
+
+def killed(processes: list[int]) -> bool:
+    """Kills the first that is still there; whether there was one."""
+    for pid in processes:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+            return True
+    return False
 
 
 def test_a_game_goes_on_when_thinkers_die(tmp_path: Path, serve: Callable[..., Serving]) -> None:
     serving = serve(f"sqlite:///{tmp_path / 'fort.db'}", "--thinkers", "2")
 
-    async def kill(times: int) -> int:
-        killed = 0
-        while killed < times:
-            await asyncio.sleep(0.2)
-            for pid in thinkers(serving)[:1]:
-                os.kill(pid, signal.SIGKILL)
-                killed += 1
-        return killed
+    async def kill() -> None:
+        await until(lambda: killed(thinkers(serving)))
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
             (seat,) = await seated(stack, [serving.url], bots=3, setup="advanced")
-            killer = asyncio.create_task(kill(3))
+            for number in range(3):
+                await seat.play(Random(number), most=4)
+                await asyncio.gather(kill(), seat.play(Random(number), most=4))
+            assert not seat.over
             await seat.play(Random(1))
-            assert await killer == 3
             await check_end([seat])
 
     asyncio.run(play())

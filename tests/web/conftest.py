@@ -75,7 +75,8 @@ def new_page(browser: Browser, complaints: Complaints) -> Iterator[NewPage]:
     contexts = []
 
     def make(width: int = 1280, height: int = 720, calm: bool = True, **options: Any) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        still: Any = {"reduced_motion": "reduce"} if calm else {}  # nothing to wait for, less to draw
+        context = browser.new_context(viewport={"width": width, "height": height}, **still, **options)
         contexts.append(context)
         if calm:
             context.add_init_script(CALM)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from websockets.sync.client import connect
 
 from tests.web.conftest import CALM
-from tests.web.playing import BOT, ME, asked_of, choose_one, introduce, open_table, wait
+from tests.web.playing import BOT, ME, PATIENT, asked_of, choose_one, introduce, open_table, wait
 
 PERSON = {"kind": "person"}
 GAMES = 12
@@ -45,7 +45,7 @@ class Hand:
     def __init__(self, page: Page, url: str, table: str, seed: int) -> None:
         cookies = "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies(url))
         where = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self.socket = connect(where, additional_headers={"Cookie": cookies}, max_size=None)
+        self.socket = connect(where, additional_headers={"Cookie": cookies}, **PATIENT)
         self.chance = Random(seed)
         self.now: Json = {}
 

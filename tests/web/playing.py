@@ -11,6 +11,7 @@ ASKED = ".ask.yours"
 OVER = ".endp"
 MOST_CHOICES = 700
 MOST_LOOKS = 3000
+PATIENT: dict[str, Any] = {"open_timeout": 60, "ping_interval": None, "max_size": None}  # of a socket
 
 
 def introduce(page: Page, url: str, nickname: str = "Ada") -> None:
@@ -106,7 +107,7 @@ def play_past_the_page(page: Page, url: str, table: str) -> None:
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     dice = Random(table)
-    with connect(address, additional_headers={"Cookie": cookies}, max_size=None) as socket:
+    with connect(address, additional_headers={"Cookie": cookies}, **PATIENT) as socket:
         while True:
             heard = json.loads(socket.recv(timeout=60))
             if heard["type"] not in ("state", "events"):

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.children import end
+
 PAGE = Path(__file__).parents[2] / "src" / "fort" / "server" / "page" / "index.html"
 
 
@@ -33,7 +35,12 @@ class Server:
         self.log = (self.folder / "serve.log").open("a")
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env=environment,
+            start_new_session=True,
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -47,17 +54,10 @@ class Server:
         """Ends it without a farewell."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
-            self._ended()
+            self.stop()
 
     def stop(self) -> None:
         if self.process is not None:
-            self.process.terminate()
-            self._ended()
-
-    def _ended(self) -> None:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        self.process.wait(timeout=20)
-        self.process.stdout.close()
-        self.process = None
-        self.log.close()
+            running, self.process = self.process, None
+            self.log.close()
+            end(running)

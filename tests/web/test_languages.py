@@ -29,7 +29,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 @pytest.fixture(scope="module")
 def screens(browser: Browser, server: Server) -> Iterator[Screens]:
-    context = browser.new_context(service_workers="block")  # it would answer in place of the test
+    # A service worker would answer in place of the test.
+    context = browser.new_context(service_workers="block", reduced_motion="reduce")
     context.add_init_script(CALM.replace("{", "{language: 'en', ", 1))
     page = context.new_page()
     page.set_default_timeout(60_000)

@@ -15,21 +15,16 @@ from tests.web.wording import foreign, misfits, words, words_of
 GOES_ON = "[data-next], [data-wanted]"
 
 
-def where(page: Page) -> str:
-    return f"{page.url} {page.locator('.prog').get_attribute('aria-label')}"
+WHERE = "location.pathname + document.querySelector('.prog')?.getAttribute('aria-label')"
+FOLLOWED = f"""before => location.pathname === '/learn'
+  || (document.querySelector('{GOES_ON}') && {WHERE} !== before)"""
 
 
 def go_on(page: Page) -> None:
     """Does what leads on, and waits until it has."""
-    before = where(page)
+    before = page.evaluate(WHERE)
     page.locator(GOES_ON).last.click()
-    for _ in range(200):
-        if page.url.endswith("/learn"):
-            return
-        if page.locator(GOES_ON).count() and where(page) != before:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"nothing followed after {before}")
+    page.wait_for_function(FOLLOWED, arg=before)
 
 
 def test_the_way_to_the_lessons_and_each_beginning(server: Server, new_page: NewPage) -> None:

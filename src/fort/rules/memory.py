@@ -179,7 +179,7 @@ class Memory:
     def _settle(self, group: Group) -> None:
         if len(group.seats) == 1:
             self.known[group.seats[0]] += group.kids
-        elif group.seats:
+        else:
             self.groups.append(group)
 
     # Set-up.
