@@ -57,6 +57,7 @@ class Header:
     finished: float | None
     rematch: str | None
     seats: list[Occupant] = field(default_factory=list)
+    started: float | None = None
 
     @staticmethod
     def of(row: Any, occupants: list[Occupant]) -> "Header":
@@ -77,6 +78,7 @@ class Header:
             finished=row.finished,
             rematch=row.rematch,
             seats=occupants,
+            started=row.started,
         )
 
     @property

@@ -12,6 +12,7 @@ from fort.server import store, telling
 from fort.server.commands import Caller, Draft, plan
 from fort.server.header import FINISHED, Header
 from fort.server.house import House
+from fort.server.presence import Presence, away_json
 from fort.server.refusal import Refusal
 from fort.server.sitting import Change, Entry, Sitting
 
@@ -47,6 +48,7 @@ class Room:
         self.header = header
         self.sitting: Sitting | None = None
         self.quiet_since = rooms.clock.now()
+        self.presence = Presence(self.quiet_since)
         self._fold(header, entries)
 
     def _fold(self, header: Header, entries: Sequence[Entry]) -> None:
@@ -56,6 +58,7 @@ class Room:
             self.sitting = Sitting(header, self.rooms.started)
             for entry in entries:
                 self.sitting.apply(entry)
+            self.sitting.no_later(self.rooms.clock.now())
 
     @property
     def id(self) -> str:
@@ -74,6 +77,11 @@ class Room:
             client.guest for client in self.clients if client.guest is not None and client.guest in seated
         }
 
+    def away(self) -> dict[str, float]:
+        """Of those who sit here, the ones who are not connected, and since when."""
+        seated = [each.guest for each in self.header.seats if each.guest is not None]
+        return self.presence.away(seated, self.here, self.rooms.clock.now())
+
     # Who comes and goes.
 
     async def enter(self, client: Client) -> None:
@@ -90,6 +98,7 @@ class Room:
         async with self.lock:
             self.clients.discard(client)
             self.quiet_since = self.rooms.clock.now()
+            self.house.stir()
             self.tell_table()
         await self.rooms.workers.here(self.id, self.local)
 
@@ -116,7 +125,7 @@ class Room:
                 sitting = self.running_sitting()
                 if (guest, message.id) in sitting.answered:
                     return
-                caller = Caller(guest, self.rooms.clock.now(), self.here)
+                caller = Caller(guest, self.rooms.clock.now(), self.away())
                 if await self.append(plan(sitting, caller, message), guest, message.id):
                     return
             raise Refusal(503, "busy", "The table is busy: try again.")
@@ -212,7 +221,7 @@ class Room:
         """Applies what another process wrote."""
         entries = await self.rooms.database.read(lambda c: store.log(c, self.id, sitting.number))
         for entry in entries:
-            self.tell_changes([sitting.apply(entry)])
+            self.tell_changes([sitting.apply(entry, self.rooms.clock.now())])
         self.house.stir()
 
     def _tell_anew(self, client: Client) -> None:
@@ -269,4 +278,7 @@ class Room:
                 client.tell("table", {"table": self.table_json(client.guest, client.base)})
 
     def table_json(self, guest: str | None, base: str) -> Json:
-        return telling.table_json(self.header, self.sitting, guest, self.here, base)
+        sitting, away = self.sitting, {}
+        if sitting is not None:
+            away = away_json(sitting, self.away(), self.rooms.clock.now())
+        return telling.table_json(self.header, sitting, guest, self.here, base, away)
