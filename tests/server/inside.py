@@ -39,6 +39,8 @@ class FakeClock:
                 call_off()
 
     def call_at(self, when: float, do: Callable[[], object]) -> Callable[[], None]:
+        if when <= self.time:
+            return asyncio.get_running_loop().call_soon(do).cancel
         call = (when, next(self.count), do)
         heapq.heappush(self.calls, call)
 
