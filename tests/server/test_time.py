@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from fort.server.pace import RealClock
+from fort.server.sitting import Entry, Sitting
 from tests.server.inside import Inside, inside
 from tests.server.people import Person, Seat
 from tests.server.postgres import Postgres
@@ -293,3 +294,28 @@ def test_who_was_replaced_last_resumes(tmp_path: Path) -> None:
         assert (await leader.choose(first(leader)))["type"] == "done"
 
     at_table(tmp_path, 2, test, pace=LIVE)
+
+
+def test_logs_from_before_times_were_noted_are_read(tmp_path: Path) -> None:
+    """A seat that changed hands without a word of what was spent, and a vote during which it came back."""
+
+    async def test(server: Inside, seats: list[Seat]) -> None:
+        room = server.rooms.rooms[seats[0].table]
+        ann, bob, cid = (each.guest for each in room.header.seats)
+        at = server.clock.now()
+        sitting = Sitting(room.header, at)
+        log: list[tuple[str, dict[str, Any], str | None]] = [
+            ("seat", {"seat": 0, "bot": "regular", "why": "time"}, None),
+            ("vote", {"what": "undo", "seat": None, "to": 0, "voters": [cid]}, bob),
+            ("seat", {"seat": 0, "bot": None, "why": "back"}, ann),
+            ("ballot", {"vote": "2", "agree": True}, cid),
+            ("undo", {"to": 0, "seat": None}, cid),
+            ("pause", {"spent": {"0": 20.0}}, bob),
+            ("resume", {}, bob),
+        ]
+        for number, (kind, data, guest) in enumerate(log, 1):
+            sitting.apply(Entry(number, kind, data, at, guest))
+        assert sitting.clocks.left == [40, 300, 300]
+        assert sitting.people() == [ann, bob, cid]
+
+    at_table(tmp_path, 3, test, pace=LIVE)
