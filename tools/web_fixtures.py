@@ -29,6 +29,7 @@ def table_json(table: fort.Table, viewer: int) -> Json:
             "bot": None if seat == viewer else "regular",
             "you": seat == viewer,
             "connected": True,
+            "away": None,
             "replaced": None,
             "board": board,
         }

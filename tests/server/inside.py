@@ -12,6 +12,7 @@ from typing import Any
 import uvicorn
 
 from fort.server.app import make_app
+from fort.server.pace import RealClock
 from fort.server.rooms import Rooms
 from fort.server.serving import listen
 from fort.server.settings import Settings
@@ -38,6 +39,8 @@ class FakeClock:
                 call_off()
 
     def call_at(self, when: float, do: Callable[[], object]) -> Callable[[], None]:
+        if when <= self.time:
+            return asyncio.get_running_loop().call_soon(do).cancel
         call = (when, next(self.count), do)
         heapq.heappush(self.calls, call)
 
@@ -72,8 +75,10 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(home: Path, seed: int = 1, later: float = 0.0, **settings: Any) -> AsyncIterator[Inside]:
-    """Serves for the length of a block."""
+async def inside(
+    home: Path, seed: int = 1, later: float = 0.0, real: RealClock | None = None, **settings: Any
+) -> AsyncIterator[Inside]:
+    """Serves for the length of a block, by a clock that stands still or by a real one."""
     clock = FakeClock(1_800_000_000.0 + later)
     values = {
         "pace": 0.0,
@@ -83,7 +88,7 @@ async def inside(home: Path, seed: int = 1, later: float = 0.0, **settings: Any)
         "sockets_per_address": 1000,
     }
     chosen = Settings(**{"database": f"sqlite:///{home / 'inside.db'}", **values, **settings})
-    app = make_app(chosen, clock, Random(seed))
+    app = make_app(chosen, real or clock, Random(seed))
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=chosen.largest_message

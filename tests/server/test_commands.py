@@ -205,6 +205,7 @@ def test_replace_by_vote_and_come_back(tmp_path: Path) -> None:
         leader, rival = seats
         await leader.close()
         await rival.until(lambda m: m["type"] == "table" and not m["table"]["seats"][0]["connected"])
+        server.clock.advance(300)
         await rival.command("propose", what="replace", seat=0)  # nobody else has to agree
         await rival.settle()
         assert rival.info["seats"][0]["bot"] == "regular"

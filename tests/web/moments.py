@@ -217,6 +217,13 @@ def voting(browser: Browser, url: str) -> Iterator[Moment]:
         yield name, milo
         milo.locator(".vote button").last.click()
         milo.locator(".vote").wait_for(state="detached")
+    milo.goto(url)
+    open_menu(ada)
+    ada.wait_for_selector(".menu nav p")
+    yield "menu-away", ada
+    ada.locator(".menu nav button").nth(2).click()
+    ada.wait_for_selector(".vote small + small")
+    yield "vote-away", ada
     for page in (ada, milo):
         page.context.close()
 

@@ -45,6 +45,22 @@ def test_a_pause_stops_the_question_and_anybody_ends_it(server: Server, new_page
     expect(ada.locator(ASKED)).to_be_visible()
 
 
+def test_who_is_away_has_time_to_come_back(server: Server, new_page: NewPage) -> None:
+    ada, milo = sit(server, new_page)
+    address = milo.url
+    milo.goto(server.url)
+    in_menu(ada, "Ask to end the game")
+    expect(ada.locator(".vote")).to_contain_text("the vote counts without them")
+    ada.get_by_role("button", name="Menu").first.click()
+    expect(ada.locator(".menu nav")).to_contain_text("you can let a bot play")
+    expect(ada.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    milo.goto(address)
+    expect(ada.locator(".menu nav")).not_to_contain_text("you can let a bot play")
+    milo.get_by_role("button", name="Refuse").click()
+    expect(ada.locator(".vote")).to_have_count(0)
+    wait(ada)
+
+
 def test_every_seat_has_its_clock(server: Server, new_page: NewPage) -> None:
     ada, milo = sit(server, new_page)
     for page in (ada, milo):

@@ -1,11 +1,13 @@
 """From what a guest wants to the entries that carry it out, or a refusal. Nothing is changed here."""
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import fort
 from fort.server import messages as m
+from fort.server.presence import gone, grace_ends
 from fort.server.refusal import Refusal
 from fort.server.sitting import Sitting, Vote, fort_choice
 
@@ -22,11 +24,11 @@ class Draft:
 
 @dataclass(frozen=True)
 class Caller:
-    """Who wants something, when, and who else is there."""
+    """Who wants something, when, and since when others are away."""
 
     guest: str
     now: float
-    here: Collection[str] = ()
+    away: Mapping[str, float] = field(default_factory=dict)
 
 
 def plan(sitting: Sitting, caller: Caller, message: m.Command) -> list[Draft]:
@@ -135,20 +137,32 @@ def _propose(sitting: Sitting, caller: Caller, message: m.Propose) -> list[Draft
 
 
 def _absent(sitting: Sitting, caller: Caller, seat: int | None) -> None:
+    """Only somebody who is gone can be replaced."""
     driver = sitting.drivers[seat] if seat is not None and seat < len(sitting.drivers) else None
     if driver is None or driver.guest is None or driver.bot is not None or driver.guest == caller.guest:
         raise Refusal(422, "nobody-to-replace", "Name the seat of another person with `seat`.", seat=seat)
-    if driver.guest in caller.here:
+    if driver.guest not in caller.away:
         raise Refusal(409, "still-here", "That person is here: only who is away can be replaced.", seat=seat)
+    since, name = caller.away[driver.guest], sitting.nickname(driver.guest)
+    ends = grace_ends(sitting, since)
+    if ends <= caller.now:
+        return
+    if sitting.paused:
+        raise Refusal(409, "paused", "In a pause nobody has to be here: resume the game first.", seat=seat)
+    if math.isinf(ends):
+        message = f"At this table time decides: a bot plays for {name} when their clock is up."
+        raise Refusal(409, "clock-decides", message, seat=seat, name=name)
+    seconds, wait = int(caller.now - since), math.ceil(ends - caller.now)
+    message = f"{name} has been gone for {seconds} s: in {wait} s you can let a bot play for them."
+    raise Refusal(409, "gone-briefly", message, seat=seat, name=name, seconds=seconds, wait=wait)
 
 
 def _put(sitting: Sitting, caller: Caller, what: str, seat: int | None, to: int | None) -> list[Draft]:
-    """Puts it to the vote; where nobody else has a say, it is done."""
+    """Puts it to the vote of those who play and are not gone; where nobody else has a say, it is done."""
     if any(vote.what == what for vote in sitting.votes.values()):
         raise Refusal(409, "vote-open", "There is a vote on this already: answer it first.", what=what)
-    voters = [guest for guest in sitting.people() if guest != caller.guest]
-    if what == "replace" and seat is not None:
-        voters = [guest for guest in voters if guest != sitting.drivers[seat].guest]
+    silent = {caller.guest, *gone(sitting, caller.away, caller.now)}
+    voters = [guest for guest in sitting.people() if guest not in silent]
     if not voters:
         return carry_out(sitting, what, seat, to, caller.now)
     return [Draft("vote", {"what": what, "seat": seat, "to": to, "voters": voters})]
@@ -159,44 +173,60 @@ def carry_out(sitting: Sitting, what: str, seat: int | None, to: int | None, now
     if what == "undo":
         return [Draft("undo", {"to": to, "seat": seat})]
     if what == "replace":
-        return [stand_in(int(seat or 0), "vote")]
+        return [stand_in(sitting, int(seat or 0), "vote", now)]
     if what == "pause":
         spent = {str(asked): sitting.clocks.spent(asked, now) for asked in sitting.clocks.running}
         return [Draft("pause", {"spent": spent})]
     return [Draft("abandon", {})]
 
 
-def stand_in(seat: int, why: str) -> Draft:
-    return Draft("seat", {"seat": seat, "bot": STAND_IN, "why": why})
+def stand_in(sitting: Sitting, seat: int, why: str, now: float) -> Draft:
+    spent = sitting.clocks.spent(seat, now)
+    return Draft("seat", {"seat": seat, "bot": STAND_IN, "why": why, "spent": spent})
 
 
 def _ballot(sitting: Sitting, caller: Caller, message: m.Ballot) -> list[Draft]:
     vote = sitting.votes.get(message.vote)
-    if vote is None or caller.guest not in vote.voters:
+    withdrawn = vote is not None and vote.guest == caller.guest and not message.agree
+    if vote is None or not (caller.guest in vote.voters or withdrawn):
         raise Refusal(409, "no-such-vote", "This vote is over, or you have no say in it.", vote=message.vote)
+    if vote.what == "replace" and message.agree:
+        _absent(sitting, caller, vote.seat)
     drafts = [Draft("ballot", {"vote": vote.id, "agree": message.agree})]
     if message.agree and vote.voters == [caller.guest]:
-        drafts += _agreed(sitting, vote, caller.now)
+        drafts += agreed(sitting, vote, caller.now)
     return drafts
 
 
-def _agreed(sitting: Sitting, vote: Vote, now: float) -> list[Draft]:
+def agreed(sitting: Sitting, vote: Vote, now: float) -> list[Draft]:
     if vote.what == "undo" and (vote.to is None or vote.to >= sitting.decision):
         return []
     return carry_out(sitting, vote.what, vote.seat, vote.to, now)
 
 
 def _resume(sitting: Sitting, caller: Caller, message: m.Resume) -> list[Draft]:
-    _plays(sitting, caller)
+    """Whoever lets the game go on plays in it: a seat that a bot has kept meanwhile is theirs again."""
     if not sitting.paused:
         raise Refusal(409, "not-paused", "The game is not paused.")
-    return [Draft("resume", {})]
+    if caller.guest in sitting.people():
+        return [Draft("resume", {})]
+    mine = sitting.header.seats_of(caller.guest)
+    if not mine:
+        raise Refusal(403, "not-playing", "Only those who play can do this.")
+    kept = [seat for seat in mine if sitting.drivers[seat].why != "resigned"]
+    if not kept:
+        raise Refusal(409, "resigned", "You have resigned: the seat stays with the bot.", seat=mine[0])
+    return [*[_back(seat) for seat in kept], Draft("resume", {})]
+
+
+def _back(seat: int) -> Draft:
+    return Draft("seat", {"seat": seat, "bot": None, "why": "back"})
 
 
 def _resign(sitting: Sitting, caller: Caller, message: m.Resign) -> list[Draft]:
     _own(sitting, caller, message.seat)
     left = [driver for driver in sitting.drivers if driver.guest is not None and driver.bot is None]
-    drafts = [stand_in(message.seat, "resigned")]
+    drafts = [stand_in(sitting, message.seat, "resigned", caller.now)]
     if len(left) == 1:
         drafts.append(Draft("abandon", {}))
     return drafts
@@ -210,7 +240,7 @@ def _take_back_seat(sitting: Sitting, caller: Caller, message: m.TakeBackSeat) -
         raise Refusal(409, "seat-is-yours", "You play this seat already.", seat=message.seat)
     if driver.why == "resigned":
         raise Refusal(409, "resigned", "You have resigned: the seat stays with the bot.", seat=message.seat)
-    return [Draft("seat", {"seat": message.seat, "bot": None, "why": "back"})]
+    return [_back(message.seat)]
 
 
 def _decline(sitting: Sitting, caller: Caller, message: m.DeclineUntilMyTurn) -> list[Draft]:

@@ -58,6 +58,7 @@ class Header:
     rematch: str | None
     broken: str | None = None  # why the table is set apart
     seats: list[Occupant] = field(default_factory=list)
+    started: float | None = None
 
     @staticmethod
     def of(row: Any, occupants: list[Occupant]) -> "Header":
@@ -79,6 +80,7 @@ class Header:
             rematch=row.rematch,
             broken=row.broken,
             seats=occupants,
+            started=row.started,
         )
 
     @property

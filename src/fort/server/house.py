@@ -5,10 +5,11 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from fort.server.commands import Draft, choose, stand_in
+from fort.server.commands import Draft, agreed, choose, stand_in
 from fort.server.database import Away
+from fort.server.presence import gone, grace_ends
 from fort.server.refusal import Refusal
-from fort.server.sitting import Sitting
+from fort.server.sitting import Sitting, Vote
 from fort.server.thinking import budget
 
 if TYPE_CHECKING:
@@ -35,8 +36,7 @@ class House:
             return None
         if self.to_act(sitting):
             return 0.0  # now, whatever the clock of the next server says
-        times = [*self._deadlines(sitting).values(), *self._lapses(sitting).values()]
-        return min(times, default=None)
+        return min(self._times(sitting), default=None)
 
     def to_act(self, sitting: Sitting) -> dict[int, str]:
         """The seats that do not wait for a person, and the bot; an empty name declines."""
@@ -56,6 +56,11 @@ class House:
         question = sitting.game.question
         return question is not None and question.kind == "follow"
 
+    def _times(self, sitting: Sitting) -> list[float]:
+        """When something has to be done that nobody asks for."""
+        votes = [self._due(sitting, vote) for vote in sitting.votes.values()]
+        return [*self._deadlines(sitting).values(), *self._notes(sitting).values(), *votes]
+
     @staticmethod
     def _deadlines(sitting: Sitting) -> dict[int, float]:
         found = {}
@@ -66,8 +71,30 @@ class House:
         return found
 
     @staticmethod
-    def _lapses(sitting: Sitting) -> dict[str, float]:
-        return {vote.id: vote.at + VOTE_LAPSES[sitting.clocks.kind] for vote in sitting.votes.values()}
+    def _notes(sitting: Sitting) -> dict[int, float]:
+        if sitting.paused:
+            return {}
+        return {seat: at for seat, at in sitting.clocks.notes().items() if sitting.drivers[seat].bot is None}
+
+    def _due(self, sitting: Sitting, vote: Vote) -> float:
+        """When a vote needs a look: it is idle, a voter counts as gone, or it lapses."""
+        if self._idle(sitting, vote) or not vote.voters:
+            return 0.0
+        away = self.room.away()
+        ends = [grace_ends(sitting, away[guest]) for guest in vote.voters if guest in away]
+        return min([self._lapse(sitting, vote), *ends])
+
+    @staticmethod
+    def _lapse(sitting: Sitting, vote: Vote) -> float:
+        return vote.at + VOTE_LAPSES[sitting.clocks.kind]
+
+    def _idle(self, sitting: Sitting, vote: Vote) -> bool:
+        """Who asked plays no more, or what was asked for is no longer to be had."""
+        if vote.what == "replace" and vote.seat is not None:
+            driver = sitting.drivers[vote.seat]
+            if driver.bot is not None or driver.guest not in self.room.away():
+                return True
+        return vote.guest not in sitting.people() or (vote.what == "pause" and sitting.paused)
 
     # What. `stir` is called with the room's lock held.
 
@@ -127,8 +154,8 @@ class House:
         if self._call_off is not None:
             self._call_off()
             self._call_off = None
-        times = [*self._deadlines(sitting).values(), *self._lapses(sitting).values()]
-        if sitting.running and times:
+        times = self._times(sitting) if sitting.running else []
+        if times:
             self._call_off = self.room.rooms.clock.call_at(min(times), self._alarm)
 
     def _alarm(self) -> None:
@@ -146,12 +173,26 @@ class House:
                     self._set_alarm(sitting)
 
     def overdue(self, sitting: Sitting, now: float) -> list[Draft]:
-        """Votes that lapsed and seats whose time is up; without its last person a game waits."""
-        lapsed = [vote for vote, at in self._lapses(sitting).items() if at <= now]
-        drafts = [Draft("ballot", {"vote": vote, "agree": False}) for vote in lapsed]
+        """One vote, or the seats whose time is up; without its last person a game waits."""
+        for vote in sitting.votes.values():
+            if self._due(sitting, vote) <= now:
+                return self._count(sitting, vote, now)
         late = [seat for seat, at in self._deadlines(sitting).items() if at <= now]
-        drafts += [stand_in(seat, "time") for seat in late]
+        drafts = [stand_in(sitting, seat, "time", now) for seat in late]
         people = [seat for seat, driver in enumerate(sitting.drivers) if driver.guest and driver.bot is None]
         if late and set(people) <= set(late):
             drafts.append(Draft("pause", {"spent": {}}))
+        noted = [seat for seat, at in self._notes(sitting).items() if at <= now]
+        if noted and not late:
+            spent = {str(seat): sitting.clocks.spent(seat, now) for seat in noted}
+            drafts.append(Draft("note", {"spent": spent}))
         return drafts
+
+    def _count(self, sitting: Sitting, vote: Vote, now: float) -> list[Draft]:
+        """A vote counts without those who are gone; silence of the others is a no."""
+        without = set(gone(sitting, self.room.away(), now)).intersection(vote.voters)
+        waiting = set(vote.voters) - without
+        if self._idle(sitting, vote) or (waiting and self._lapse(sitting, vote) <= now):
+            return [Draft("ballot", {"vote": vote.id, "agree": False})]
+        drafts = [Draft("excuse", {"vote": vote.id, "guests": sorted(without)})]
+        return drafts if waiting else [*drafts, *agreed(sitting, vote, now)]

@@ -20,14 +20,23 @@ class Clock(Protocol):
 
 
 class RealClock:
+    """Looks at the wall once and counts from there: whoever sets the wall clock, or lets the machine sleep,
+    takes nobody's time."""
+
+    def __init__(
+        self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._steady = steady
+        self._zero = wall() - steady()
+
     def now(self) -> float:
-        return time.time()
+        return self._zero + self._steady()
 
     async def sleep_until(self, when: float) -> None:
-        await asyncio.sleep(max(0.0, when - time.time()))
+        await asyncio.sleep(max(0.0, when - self.now()))
 
     def call_at(self, when: float, do: Callable[[], object]) -> Callable[[], None]:
-        return asyncio.get_running_loop().call_later(max(0.0, when - time.time()), do).cancel
+        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), do).cancel
 
 
 class Pace:

@@ -15,6 +15,7 @@ from fort.server.commands import Caller, Draft, plan
 from fort.server.database import Away
 from fort.server.header import FINISHED, Header
 from fort.server.house import House
+from fort.server.presence import Presence, away_json
 from fort.server.refusal import Refusal, broken, busy
 from fort.server.sitting import Change, Entry, Sitting
 
@@ -57,6 +58,7 @@ class Room:
         self.sitting = sitting
         self.gone = False
         self.quiet_since = rooms.clock.now()
+        self.presence = Presence(self.quiet_since)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -83,6 +85,11 @@ class Room:
             client.guest for client in self.clients if client.guest is not None and client.guest in seated
         }
 
+    def away(self) -> dict[str, float]:
+        """Of those who sit here, the ones who are not connected, and since when."""
+        seated = [each.guest for each in self.header.seats if each.guest is not None]
+        return self.presence.away(seated, self.here, self.rooms.clock.now())
+
     # Who comes and goes.
 
     async def enter(self, client: Client) -> None:
@@ -101,6 +108,7 @@ class Room:
             self.quiet_since = self.rooms.clock.now()
             if self.gone:
                 return
+            self.house.stir()
             self.tell_table()
         await self.rooms.workers.here(self.id, self.local)
 
@@ -131,7 +139,7 @@ class Room:
                     return
                 if sitting.broken is not None:
                     raise broken()
-                caller = Caller(guest, self.rooms.clock.now(), self.here)
+                caller = Caller(guest, self.rooms.clock.now(), self.away())
                 with suppress(Away):  # the room has read the disk again, or is gone
                     if await self.append(plan(sitting, caller, message), guest, message.id):
                         return
@@ -257,7 +265,7 @@ class Room:
         """Applies what another process wrote."""
         entries = await self.rooms.database.read(lambda c: store.log(c, self.id, sitting.number))
         for entry in entries:
-            self.tell_changes([sitting.apply(entry)])
+            self.tell_changes([sitting.apply(entry, self.rooms.clock.now())])
         self.house.stir()
 
     def _tell_anew(self, client: Client) -> None:
@@ -319,4 +327,7 @@ class Room:
             return self.table_json(guest, base)
 
     def table_json(self, guest: str | None, base: str) -> Json:
-        return telling.table_json(self.header, self.sitting, guest, self.here, base)
+        sitting, away = self.sitting, {}
+        if sitting is not None:
+            away = away_json(sitting, self.away(), self.rooms.clock.now())
+        return telling.table_json(self.header, sitting, guest, self.here, base, away)

@@ -130,6 +130,8 @@ class Rooms:
         except Exception as error:
             await self._set_apart(table, str(error) if isinstance(error, store.Unreadable) else repr(error))
             raise broken() from error
+        if sitting is not None:
+            sitting.no_later(self.clock.now())
         why = None if sitting is None else sitting.broken
         if why != header.broken:
             await self._set_apart(table, why)

@@ -1,7 +1,7 @@
 """A game as people and bots sit over it: the fold of a table's log. Same entries, same sitting."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import fort
@@ -73,6 +73,7 @@ class Sitting:
     status: str = "running"
     broken: str | None = None  # what is wrong with the first entry that cannot be read
     paused: bool = False
+    resumed: float = 0.0  # when a pause ended last
     drivers: list[Driver] = field(init=False)
     since: list[int] = field(init=False)  # by seat: the decision at which its question was first put
     votes: dict[str, Vote] = field(default_factory=dict)
@@ -84,8 +85,8 @@ class Sitting:
         self.table = self.header.table()
         self.drivers = [Driver(each.guest, each.bot) for each in self.header.seats]
         self.since = [0] * len(self.drivers)
-        self.clocks = Clocks(self.header.options["pace"], len(self.drivers))
-        self.clocks.ask(self.game.asks, self.started)
+        self.clocks = Clocks(self.header.options["pace"], len(self.drivers), self.started)
+        self.clocks.ask(self.game.asks, self.header.started or self.started)
 
     @property
     def game(self) -> fort.Game:
@@ -107,7 +108,17 @@ class Sitting:
     def nickname(self, guest: str | None) -> str | None:
         return next((each.nickname for each in self.header.seats if each.guest == guest), None)
 
-    def apply(self, entry: Entry) -> Change:
+    def no_later(self, now: float) -> None:
+        """Nothing began after now, whatever the clock said of those who wrote it down."""
+        self.clocks.no_later(now)
+        self.resumed = min(self.resumed, now)
+        for vote in self.votes.values():
+            vote.at = min(vote.at, now)
+
+    def apply(self, entry: Entry, heard: float | None = None) -> Change:
+        """An entry of another process counts from when it is heard of: their clocks may differ."""
+        if heard is not None:
+            entry = replace(entry, at=heard)
         if entry.number != self.number + 1:
             raise Broken(f"it stands where entry {self.number + 1} belongs")
         self.number = entry.number
@@ -123,7 +134,8 @@ class Sitting:
         before = self.game.asks
         drafting = self.game.draft is not None
         events = self.table.take(fort_choice(self.game, data["choice"]), seat)
-        self.clocks.decided(seat, data["spent"])
+        if self.drivers[seat].bot is None:
+            self.clocks.decided(seat, data["spent"])
         news = [
             asked
             for asked in self.game.asks
@@ -154,32 +166,50 @@ class Sitting:
     def _asked(self, seats: Sequence[int], at: float) -> None:
         for seat in seats:
             self.since[seat] = self.decision
-        self.clocks.ask(seats, max(at, self.started))
+        self.clocks.ask(seats, at)
         self.clocks.stop([seat for seat in range(len(self.drivers)) if seat not in self.game.asks])
 
     def _seat(self, data: Json, entry: Entry) -> Change:
         """A bot plays for a guest from now on, or the guest again."""
-        driver = self.drivers[data["seat"]]
+        seat: int = data["seat"]
+        driver = self.drivers[seat]
         driver.bot, driver.why = data["bot"], data["why"]
-        self.declining.discard(data["seat"])
+        self.declining.discard(seat)
         if driver.bot is None:
-            self.clocks.give(data["seat"])
-        if data["seat"] in self.game.asks:
-            self.clocks.ask([data["seat"]], max(entry.at, self.started))
-        for vote in self.votes.values():
-            if driver.guest in vote.voters and driver.guest not in self.people():
-                vote.voters.remove(driver.guest)
+            self.clocks.give(seat)
+        else:
+            late = self.clocks.whole if driver.why == "time" else 0.0
+            self.clocks.use({seat: data.get("spent", late)})
+        if seat in self.game.asks and not self.paused:
+            self.clocks.ask([seat], entry.at)
+        self._say(driver)
         return Change(table=True)
+
+    def _say(self, driver: Driver) -> None:
+        """Who plays again has a say in what is open; who does not any more, has none."""
+        guest = driver.guest
+        for vote in self.votes.values():
+            if guest in vote.voters and guest not in self.people():
+                vote.voters.remove(guest)
+            elif guest in self.people() and guest not in (vote.guest, *vote.voters, *vote.agreed):
+                vote.voters.append(guest)
 
     def _pause(self, data: Json, entry: Entry) -> Change:
         self.paused = True
-        self.clocks.pause({int(seat): spent for seat, spent in data["spent"].items()})
+        self.clocks.use({int(seat): spent for seat, spent in data["spent"].items()})
+        self.clocks.stop(range(len(self.drivers)))
         return Change(table=True)
 
     def _resume(self, data: Json, entry: Entry) -> Change:
         self.paused = False
-        self.clocks.ask(self.game.asks, max(entry.at, self.started))
+        self.resumed = entry.at
+        self.clocks.ask(self.game.asks, entry.at)
         return Change(table=True)
+
+    def _note(self, data: Json, entry: Entry) -> Change:
+        """How long slow decisions took so far."""
+        self.clocks.note({int(seat): spent for seat, spent in data["spent"].items()}, entry.at)
+        return Change()
 
     def _abandon(self, data: Json, entry: Entry) -> Change:
         self._end(ABANDONED, entry.at)
@@ -198,7 +228,7 @@ class Sitting:
         vote = Vote(
             str(entry.number),
             voters=list(data["voters"]),
-            at=entry.at,
+            at=max(entry.at, self.started),
             guest=str(entry.guest),
             **{key: data[key] for key in ("what", "seat", "to")},
         )
@@ -211,8 +241,17 @@ class Sitting:
         if data["agree"]:
             vote.voters.remove(str(entry.guest))
             vote.agreed.append(str(entry.guest))
-        if not data["agree"] or not vote.voters:
-            vote.result = "agreed" if data["agree"] else "refused"
+        return self._counted(vote, refused=not data["agree"])
+
+    def _excuse(self, data: Json, entry: Entry) -> Change:
+        """A vote counts without those who are gone."""
+        vote = self.votes[data["vote"]]
+        vote.voters = [guest for guest in vote.voters if guest not in data["guests"]]
+        return self._counted(vote, refused=False)
+
+    def _counted(self, vote: Vote, refused: bool) -> Change:
+        if refused or not vote.voters:
+            vote.result = "refused" if refused else "agreed"
             del self.votes[vote.id]
         return Change(table=True, vote=vote)
 

@@ -13,7 +13,7 @@ from fort.server.header import WAITING, Header
 from fort.server.sitting import Sitting, Vote
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
 Json = dict[str, Any]
 
@@ -126,7 +126,12 @@ def iso(at: float | None) -> str | None:
 
 
 def table_json(
-    header: Header, sitting: Sitting | None, guest: str | None, here: "Collection[str]", base: str
+    header: Header,
+    sitting: Sitting | None,
+    guest: str | None,
+    here: "Collection[str]",
+    base: str,
+    away: "Mapping[str, Json] | None" = None,
 ) -> Json:
     """A table as one guest may know it."""
     mine = header.seats_of(guest)
@@ -144,7 +149,7 @@ def table_json(
         "own_box": header.box is not None,
         "from_diagram": header.diagram is not None,
         "host": guest is not None and header.host == guest,
-        "seats": [_seat_json(header, sitting, each.seat, guest, here) for each in header.seats],
+        "seats": [_seat_json(header, sitting, each.seat, guest, here, away or {}) for each in header.seats],
         "asked": [int(seat) for seat in asked],
         "your_turn": any(str(seat) in asked for seat in mine),
         "paused": sitting is not None and sitting.paused,
@@ -158,7 +163,12 @@ def table_json(
 
 
 def _seat_json(
-    header: Header, sitting: Sitting | None, seat: int, guest: str | None, here: "Collection[str]"
+    header: Header,
+    sitting: Sitting | None,
+    seat: int,
+    guest: str | None,
+    here: "Collection[str]",
+    away: "Mapping[str, Json]",
 ) -> Json:
     occupant = header.seats[seat]
     driver = None if sitting is None else sitting.drivers[seat]
@@ -173,6 +183,7 @@ def _seat_json(
         "replaced": None if driver is None or bot is None else driver.why,
         "you": taken and occupant.guest == guest,
         "connected": occupant.kind == "bot" or occupant.guest in here,
+        "away": away.get(occupant.guest or "") if bot is None else None,
         "board": boards[seat] if seat < len(boards) else None,
     }
 

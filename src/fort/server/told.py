@@ -146,6 +146,15 @@ class Result(Told):
     salt: str | None
 
 
+class Away(Told):
+    """Somebody who plays is not connected."""
+
+    seconds: float = Field(description="how long they have been away")
+    grace: float | None = Field(
+        description="seconds until they count as gone; null while the clock alone decides, or in a pause"
+    )
+
+
 class TableSeat(Told):
     seat: int
     kind: Literal["person", "bot", "empty"]
@@ -154,6 +163,7 @@ class TableSeat(Told):
     replaced: Literal["vote", "time", "resigned"] | None
     you: bool
     connected: bool
+    away: Away | None
     board: str | None
 
 

@@ -219,6 +219,7 @@ class Together:
         room = self.rooms.rooms.get(table)
         if room is not None:
             async with room.lock:
+                room.house.stir()
                 room.tell_table()
 
 

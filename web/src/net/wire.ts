@@ -412,7 +412,21 @@ export interface TableSeat {
   replaced: ("vote" | "time" | "resigned") | null;
   you: boolean;
   connected: boolean;
+  away: Away | null;
   board: string | null;
+}
+/**
+ * Somebody who plays is not connected.
+ */
+export interface Away {
+  /**
+   * how long they have been away
+   */
+  seconds: number;
+  /**
+   * seconds until they count as gone; null while the clock alone decides, or in a pause
+   */
+  grace: number | null;
 }
 export interface Vote {
   vote: string;

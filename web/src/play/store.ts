@@ -24,6 +24,7 @@ import { EventPlayer } from "./player.ts";
 /** The table as it is shown now. */
 export interface Shown {
   table: TableInfo;
+  tableAt: number;
   viewer: number | null;
   view: View | null;
   decision: number;
@@ -103,7 +104,7 @@ export class TableStore {
   message = (message: ServerMessage): void => {
     if (message.type === "state") this.whole(message);
     else if (message.type === "events") this.player.add(message);
-    else if (message.type === "table") this.show({ table: message.table });
+    else if (message.type === "table") this.seated(message.table);
     else if (message.type === "chat") this.heard(message.line);
     else if (message.type === "vote") this.voted(message);
     else if (message.type === "hint") this.hinted(message.choice, message.candidates);
@@ -167,6 +168,7 @@ export class TableStore {
     this.change({
       shown: {
         table: message.table,
+        tableAt: Date.now(),
         viewer: message.viewer,
         view: message.view,
         decision: message.decision,
@@ -232,6 +234,10 @@ export class TableStore {
       },
       { flights: [], sending: false },
     );
+  }
+
+  private seated(table: TableInfo): void {
+    this.show({ table, tableAt: Date.now(), votes: table.votes ?? [] });
   }
 
   private heard(line: ChatLine): void {

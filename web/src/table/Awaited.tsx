@@ -64,8 +64,18 @@ function Phases({ now }: { now: Phase }): ReactNode {
   );
 }
 
+/** For who plays, and for who has a seat that a bot keeps: to resume is to play again. */
 function Resume(): ReactNode {
-  const { teller, store } = useTable();
+  const { teller, store, shown } = useTable();
+  const seat = shown.viewer;
+  const replaced = seat === null ? "resigned" : shown.table.seats[seat]?.replaced;
+  if (seat === null || replaced === "resigned") return null;
+  if (!shown.table.paused)
+    return replaced ? (
+      <button type="button" className="btn main" onClick={() => store.send({ type: "take_back_seat", seat })}>
+        {teller.t("menu-take-back")}
+      </button>
+    ) : null;
   return (
     <button type="button" className="btn main" onClick={() => store.send({ type: "resume" })}>
       <Icon name="play" />
@@ -125,7 +135,7 @@ export function Awaited(): ReactNode {
       {layout === "desk" && !paused && <Phases now={phase} />}
       {layout === "phone" && <Tools />}
       <div className="opts">
-        {paused && shown.viewer !== null && <Resume />}
+        {shown.table.status === "running" && <Resume />}
         {layout !== "phone" && shown.undo && <Tools />}
         {layout !== "phone" && <span className="sep" />}
         <Pace />

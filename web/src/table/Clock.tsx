@@ -11,17 +11,22 @@ export function clockText(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
 }
 
+/** Draws anew every second while something counts. */
+export function useSeconds(counts: boolean): void {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!counts) return;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, [counts]);
+}
+
 /** The clock of a seat, beside its name; a running one counts down between messages. */
 export function Clock({ seat }: { seat: number }): ReactNode {
   const { shown, teller } = useTable();
-  const [, tick] = useState(0);
   const clock = shown.clocks.find((one) => one.seat === seat);
   const running = clock?.running === true;
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => tick((n) => n + 1), 1000);
-    return () => clearInterval(timer);
-  }, [running]);
+  useSeconds(running);
   if (!clock) return null;
   const since = running ? (Date.now() - shown.clocksAt) / 1000 : 0;
   const time = clockText(clock.seconds - since);

@@ -3,6 +3,7 @@ import { linkTo } from "../app/router.ts";
 import { SettingsForm } from "../app/SettingsForm.tsx";
 import { Icon } from "../cards/Icon.tsx";
 import type { Command } from "../net/messages.ts";
+import { Absent } from "./Absent.tsx";
 import { useTable } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
 
@@ -13,7 +14,7 @@ export function TableMenu({ close }: { close(): void }): ReactNode {
   const { t } = teller;
   const seat = shown.viewer;
   const playing = seat !== null && shown.table.status === "running";
-  const taken = seat !== null && shown.table.seats[seat]?.replaced;
+  const replaced = seat === null ? null : shown.table.seats[seat]?.replaced;
   const does = (command: Command) => () => {
     store.send(command);
     close();
@@ -26,7 +27,12 @@ export function TableMenu({ close }: { close(): void }): ReactNode {
     <Dialog title={t("menu-title")} close={close} className="menu">
       <SettingsForm />
       <nav>
-        {playing && (
+        {playing && replaced && replaced !== "resigned" && (
+          <button type="button" className="btn main" onClick={does({ type: "take_back_seat", seat })}>
+            {t("menu-take-back")}
+          </button>
+        )}
+        {playing && !replaced && (
           <>
             {shown.table.paused ? (
               <button type="button" className="btn" onClick={does({ type: "resume" })}>
@@ -45,22 +51,14 @@ export function TableMenu({ close }: { close(): void }): ReactNode {
               {t("menu-abandon")}
             </button>
             {shown.table.seats
-              .filter((one) => one.kind === "person" && !one.you && !one.connected)
+              .filter((one) => one.away && !one.you)
               .map((one) => (
-                <button
+                <Absent
                   key={one.seat}
-                  type="button"
-                  className="btn"
-                  onClick={does({ type: "propose", what: "replace", seat: one.seat })}
-                >
-                  {t("menu-replace", { name: teller.bareName(one.seat) })}
-                </button>
+                  seat={one.seat}
+                  replace={does({ type: "propose", what: "replace", seat: one.seat })}
+                />
               ))}
-            {taken && (
-              <button type="button" className="btn main" onClick={does({ type: "take_back_seat", seat })}>
-                {t("menu-take-back")}
-              </button>
-            )}
             {sure ? (
               <button type="button" className="btn danger" onClick={does({ type: "resign", seat })}>
                 {t("menu-resign-sure")}

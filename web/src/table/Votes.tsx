@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Rich } from "../text/rich.tsx";
+import { CountsWithout } from "./Absent.tsx";
 import { useTable } from "./context.ts";
 
 /** What others ask all to agree to. */
@@ -33,6 +34,14 @@ export function Votes(): ReactNode {
               <small>
                 <Rich text={teller.t("vote-waiting", { names: teller.words.list(asked.map(teller.name)) })} />
               </small>
+            )}
+            {asked.map((seat) => (
+              <CountsWithout key={seat} seat={seat} />
+            ))}
+            {vote.by !== null && mine.includes(vote.by) && (
+              <button type="button" className="btn" onClick={answer(false)}>
+                {teller.t("vote-withdraw")}
+              </button>
             )}
           </div>
         );

@@ -1,7 +1,7 @@
 import type { ErrorBody, Refusal } from "../net/messages.ts";
 import { plain } from "./rich.tsx";
 import { Teller } from "./teller.ts";
-import { useWords } from "./words.ts";
+import { type Args, useWords } from "./words.ts";
 
 /** Whether a request was refused for one of its fields. */
 function isAbout(error: ErrorBody, field: string): boolean {
@@ -9,12 +9,18 @@ function isAbout(error: ErrorBody, field: string): boolean {
   return error.code === "invalid" && problems.some(({ where }) => where.endsWith(field));
 }
 
+/** Names and numbers that a sentence may need. */
+function plainFacts(error: ErrorBody): Args {
+  const facts = Object.entries(error.facts ?? {});
+  return Object.fromEntries(facts.filter(([, fact]) => ["string", "number"].includes(typeof fact))) as Args;
+}
+
 /** The sentence for a refusal of the server: by its code, or its own English words. */
 export function useErrorText(): (error: ErrorBody) => string {
   const words = useWords();
   return (error) => {
     if (isAbout(error, "nickname")) return words.t("error-nickname");
-    if (words.has(`error-${error.code}`)) return words.t(`error-${error.code}`);
+    if (words.has(`error-${error.code}`)) return words.t(`error-${error.code}`, plainFacts(error));
     const code = String(error.facts?.reason);
     if (!words.has(`reason-${code}`)) return error.message;
     return plain(new Teller(words, [], null).reason({ code, facts: error.facts?.facts } as Refusal));
