@@ -12,9 +12,11 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocketDisconnect
 
 from fort.rules import game as engine
 from fort.server import games, guests, lessons, printed, sharing, tables
+from fort.server.edge import Edge
 from fort.server.pace import Clock
 from fort.server.refusal import ErrorAnswer, Refusal, unknown
 from fort.server.rooms import Rooms
@@ -57,6 +59,7 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
         app.include_router(part.router)
     _add_own(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000)
+    app.add_middleware(Edge)
     app.add_middleware(Safety, settings=settings, now=time.monotonic)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -98,6 +101,8 @@ async def serve_socket(app: FastAPI, web: WebSocket, table: str) -> None:
     rooms.sockets[address] += 1
     try:
         await serve_table(app, web, table)
+    except WebSocketDisconnect:
+        pass  # gone before it was let in, or told why not
     finally:
         rooms.sockets[address] -= 1
         if not rooms.sockets[address]:
@@ -135,11 +140,15 @@ async def _refused(request: Request, error: Any) -> Response:
 
 
 async def _invalid(request: Request, error: Any) -> Response:
-    problems = [
-        {"where": ".".join(map(str, each["loc"])), "what": each["msg"]} for each in error.errors()[:10]
-    ]
+    problems = [_problem(each) for each in error.errors()[:10]]
     shown = "; ".join(f"{each['where']}: {each['what']}" for each in problems)
     return _answer(Refusal(422, "invalid", f"This request cannot be understood: {shown}.", problems=problems))
+
+
+def _problem(error: dict[str, Any]) -> dict[str, str]:
+    if error["type"] == "json_invalid":
+        return {"where": "body", "what": error["ctx"]["error"]}
+    return {"where": ".".join(map(str, error["loc"])), "what": error["msg"]}
 
 
 async def _http(request: Request, error: Any) -> Response:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, delete, insert, select, update
 
+from fort.server.edge import StrictRoute
 from fort.server.refusal import Refusal, no_guest, unknown
 from fort.server.rooms import Rooms
 from fort.server.schema import devices, guests
@@ -19,7 +20,7 @@ COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none longer
 LINK_AGE = 600.0  # seconds in which the link to another device can be used
 MOST_DEVICES = 20
 
-router = APIRouter(prefix="/api", tags=["guests"])
+router = APIRouter(prefix="/api", tags=["guests"], route_class=StrictRoute)
 
 
 class Body(BaseModel):
