@@ -125,7 +125,8 @@ async def serve_table(app: FastAPI, web: WebSocket, table: str) -> None:
         return
     scheme = "https" if web.url.scheme == "wss" else "http"
     base = app.state.share_url or f"{scheme}://{web.url.netloc}"
-    await Socket(room, web, me, base).run()
+    device = None if guest is None else guest.device
+    await Socket(room, web, me, base, device).run()
 
 
 # Errors. Nothing of our insides is told.

@@ -28,6 +28,7 @@ class Client(Protocol):
     """One socket."""
 
     guest: str | None
+    device: str | None
     viewer: int | None
     base: str
 

@@ -140,6 +140,7 @@ class Together:
         async with await AsyncConnection.connect(self.dsn, autocommit=True) as connection:
             await connection.execute("LISTEN fort")
             await connection.execute("LISTEN fort_here")
+            await connection.execute("LISTEN fort_device")
             for room in list(self.rooms.rooms.values()):  # something may have been missed
                 self.rooms.spawn(room.changed(0))
             async for told in connection.notifies():
@@ -148,6 +149,8 @@ class Together:
                     room_told = self.rooms.rooms.get(table)
                     if room_told is not None:
                         self.rooms.spawn(room_told.changed(int(number)))
+                elif told.channel == "fort_device":
+                    self.rooms.sign_out([told.payload])
                 else:
                     await self._hear(json.loads(told.payload))
 
