@@ -35,6 +35,9 @@ def serve(
     sockets: Annotated[
         int, typer.Option(envvar="FORT_SOCKETS", help="Sockets from one address.", min=1)
     ] = 64,
+    metrics_token: Annotated[
+        str | None, typer.Option(envvar="FORT_METRICS_TOKEN", help="Who names it may read /metrics.")
+    ] = None,
 ) -> None:
     """Serve Fort to browsers, and open one."""
     try:
@@ -51,6 +54,7 @@ def serve(
         "sockets_per_address": sockets,
     }
     try:
-        run(Wish(host, port, database, share, browser, thinkers, pace, page, tuple(origin or ()), limits))
+        origins = tuple(origin or ())
+        run(Wish(host, port, database, share, browser, thinkers, pace, page, origins, limits, metrics_token))
     except (OSError, ValueError) as error:
         raise Mistake(str(error)) from None

@@ -5,9 +5,9 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Header, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from fort.rules import game as engine
 from fort.server import games, guests, lessons, printed, sharing, tables
 from fort.server.edge import Edge
+from fort.server.metrics import Metrics
 from fort.server.pace import Clock
 from fort.server.refusal import ErrorAnswer, Refusal, unknown
 from fort.server.rooms import Rooms
@@ -77,7 +78,10 @@ def _add_own(app: FastAPI) -> None:
         return {"status": "ok"}
 
     @app.get("/metrics", tags=["server"], response_class=PlainTextResponse)
-    async def metrics() -> PlainTextResponse:
+    async def metrics(authorization: Annotated[str | None, Header()] = None) -> PlainTextResponse:
+        """Numbers for Prometheus, with the token that the server was started with."""
+        if not Metrics.are_for(authorization, app.state.settings.metrics_token):
+            raise unknown("address")
         return PlainTextResponse(app.state.rooms.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)

@@ -39,6 +39,7 @@ class Wish:
     page: Path | None
     origins: tuple[str, ...]
     limits: dict[str, Any]
+    metrics_token: str | None = None
 
 
 def run(wish: Wish) -> None:
@@ -53,6 +54,7 @@ def run(wish: Wish) -> None:
         thinkers=wish.thinkers,
         origins=wish.origins,
         share_url=shared,
+        metrics_token=wish.metrics_token,
         page=wish.page or OWN_PAGE,
         **wish.limits,
     )
