@@ -176,6 +176,7 @@ class Sitting:
         return Change(table=True)
 
     def _abandon(self, data: Json, entry: Entry) -> Change:
+        self.table.abandon()
         self._end(ABANDONED, entry.at)
         return Change(table=True)
 
