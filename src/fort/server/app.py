@@ -53,6 +53,7 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
     app.state.settings = settings
     app.state.share_url = settings.share_url
     app.state.start_sharing = None
+    app.state.share_key = None
     app.state.rooms = Rooms(settings, clock, random)
     compiled = not str(engine.__file__).endswith(".py")
     app.state.about = {"version": game_version(), "engine": "compiled" if compiled else "plain Python"}

@@ -1,6 +1,7 @@
 """Runs the server: finds a port, says where it is, opens the browser, and stops cleanly."""
 
 import asyncio
+import secrets
 import socket
 import sys
 import threading
@@ -78,7 +79,8 @@ def serve(settings: Settings, wish: Wish, listening: socket.socket, own: str) ->
     port = listening.getsockname()[1]
     if not wish.share and is_loopback(wish.host):
         app.state.start_sharing = lambda: server.share(port)
-    server.ready = lambda: announce(own, settings, wish.browser)
+        app.state.share_key = secrets.token_urlsafe(16)
+    server.ready = lambda: announce(own, settings, wish.browser, app.state.share_key)
     server.run(sockets=[listening])
 
 
@@ -130,8 +132,11 @@ def sole_use(database: str) -> Iterator[None]:
         ) from None
 
 
-def announce(own: str, settings: Settings, browser: bool) -> None:
+def announce(own: str, settings: Settings, browser: bool, key: str | None) -> None:
+    opened = own if key is None else f"{own}/#share={key}"
     print(f"Fort is served at {own}", flush=True)
+    if key is not None:
+        print(f"To let your network in from the page, open {opened}", flush=True)
     if not Page(settings.page).is_built:
         print("The browser table is not built: install Node with npm and run `make web`.", flush=True)
     if settings.share_url is not None:
@@ -139,7 +144,7 @@ def announce(own: str, settings: Settings, browser: bool) -> None:
         if sys.stdout.isatty():
             segno.make(settings.share_url).terminal(compact=True)
     if browser:
-        threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(opened,), daemon=True).start()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -5,8 +5,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { followSystemTheme } from "./settings.ts";
+import { keepShareKey } from "./sharing.ts";
 
 followSystemTheme();
+keepShareKey();
 const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
