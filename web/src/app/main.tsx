@@ -9,6 +9,7 @@ import { keepShareKey } from "./sharing.ts";
 
 followSystemTheme();
 keepShareKey();
+window.addEventListener("hashchange", keepShareKey);
 const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
