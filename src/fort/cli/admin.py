@@ -19,16 +19,19 @@ HEADS = ("table", "status", "seats", "choices", "opened")
 
 def _database(url: str | None) -> "Database":
     try:
-        from fort.server.database import Database
+        from fort.server.database import Database, check_file
         from fort.server.settings import default_database
     except ModuleNotFoundError as error:
         raise Mistake(f"{error.name} is missing: pip install 'fort-game[server]'") from None
     try:
         found = Database(url or default_database())
+        check_file(found.url)
     except ValueError as error:
         raise Mistake(str(error)) from None
     if found.is_sqlite and not Path(str(found.url.database)).exists():
-        raise Mistake(f"there is no database {found.url.database}: start fort serve first")
+        raise Mistake(
+            f"there is no database {found.url.database}: start fort serve first, or name another file"
+        )
     return found
 
 

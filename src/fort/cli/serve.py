@@ -12,7 +12,7 @@ def serve(
     host: Annotated[str, typer.Option(envvar="FORT_HOST", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(envvar="FORT_PORT", help="0 takes a free one.", min=0, max=65535)] = 0,
     database: Annotated[
-        str | None, typer.Option(envvar="FORT_DATABASE", help="sqlite:///FILE or postgresql://...")
+        str | None, typer.Option(envvar="FORT_DATABASE", help="A file, or postgresql://user@host/name.")
     ] = None,
     share: Annotated[bool, typer.Option(envvar="FORT_SHARE", help="Let the local network in.")] = False,
     browser: Annotated[bool, typer.Option(envvar="FORT_BROWSER", help="Open the browser.")] = True,

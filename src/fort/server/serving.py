@@ -17,7 +17,7 @@ import uvicorn
 from filelock import FileLock, Timeout
 
 from fort.server.app import make_app
-from fort.server.database import read_url
+from fort.server.database import check_file, read_url
 from fort.server.logs import start_logging
 from fort.server.settings import OWN_PAGE, Settings, default_database
 from fort.server.sharing import is_loopback, local_address
@@ -119,6 +119,7 @@ class Server(uvicorn.Server):
 def sole_use(database: str) -> Iterator[None]:
     """A SQLite file serves one process: two would not hear of each other."""
     url = read_url(database)
+    check_file(url)
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
@@ -128,7 +129,7 @@ def sole_use(database: str) -> Iterator[None]:
     except Timeout:
         raise OSError(
             f"another Fort serves the games in {url.database}: stop it, or choose another file with"
-            " --database sqlite:///FILE"
+            " --database FILE"
         ) from None
 
 
