@@ -1,10 +1,11 @@
 """`fort admin`: looking after the server's database."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from fort.cli.extra import server_extra
 from fort.cli.mistake import Mistake
 from fort.cli.terminal import Terminal
 
@@ -14,15 +15,14 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Back up and tidy the server's database.", no_args_is_help=True)
 
 Url = Annotated[str | None, typer.Option("--database", envvar="FORT_DATABASE", help="As for fort serve.")]
+Status = Literal["waiting", "running", "finished", "abandoned"]
 HEADS = ("table", "status", "seats", "choices", "opened")
 
 
 def _database(url: str | None) -> "Database":
-    try:
+    with server_extra():
         from fort.server.database import Database, check_file
         from fort.server.settings import default_database
-    except ModuleNotFoundError as error:
-        raise Mistake(f"{error.name} is missing: pip install 'fort-game[server]'") from None
     try:
         found = Database(url or default_database())
         check_file(found.url)
@@ -38,7 +38,8 @@ def _database(url: str | None) -> "Database":
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database: Url = None) -> None:
     """Copy the whole database while it is in use."""
-    from fort.server import care
+    with server_extra():
+        from fort.server import care
 
     try:
         care.backup(_database(database), file)
@@ -49,11 +50,12 @@ def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database
 
 @app.command("list")
 def list_tables(
-    status: Annotated[str | None, typer.Option(help="waiting, running, finished or abandoned.")] = None,
+    status: Annotated[Status | None, typer.Option(help="Only these.")] = None,
     database: Url = None,
 ) -> None:
     """List tables, the newest first."""
-    from fort.server import care
+    with server_extra():
+        from fort.server import care
 
     Terminal().columns(HEADS, care.listed(_database(database), status))
 
@@ -65,7 +67,8 @@ def remove(
     database: Url = None,
 ) -> None:
     """Forget a table for good."""
-    from fort.server import care
+    with server_extra():
+        from fort.server import care
 
     try:
         care.remove(_database(database), table, force)

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from fort.cli.extra import server_extra
 from fort.cli.mistake import Mistake
 
 
@@ -40,14 +41,8 @@ def serve(
     ] = None,
 ) -> None:
     """Serve Fort to browsers, and open one."""
-    try:
+    with server_extra():
         from fort.server.serving import Wish, run
-    except ModuleNotFoundError as error:
-        if error.name is not None and error.name.split(".")[0] == "fort":
-            raise
-        raise Mistake(
-            f"{error.name} is missing: install the server with pip install 'fort-game[server]'"
-        ) from None
     limits = {
         "requests_per_minute": requests,
         "messages_per_second": messages,

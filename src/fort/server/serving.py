@@ -1,6 +1,7 @@
 """Runs the server: finds a port, says where it is, opens the browser, and stops cleanly."""
 
 import asyncio
+import errno
 import secrets
 import socket
 import sys
@@ -158,7 +159,11 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         found.close()
         reason = error.strerror or str(error)
-        raise OSError(f"cannot listen on {host} port {port}: {reason}; try --port 0 for a free one") from None
+        port_taken = error.errno in (errno.EADDRINUSE, errno.EACCES)
+        advice = (
+            "try --port 0 for a free one" if port_taken else "name an address of this machine with --host"
+        )
+        raise OSError(f"cannot listen on {host} port {port}: {reason}; {advice}") from None
     found.listen(2048)
     found.set_inheritable(True)
     return found

@@ -1,4 +1,4 @@
-"""How a database is named on the command line: a file or a URL, and what is wrong is said in a sentence."""
+"""What is said at the command line: how a database is named, and what is wrong, in a sentence."""
 
 import subprocess
 import sys
@@ -72,3 +72,27 @@ def test_mistakes_are_said_in_a_sentence(name: str, expected: str, tmp_path: Pat
         assert code == 2, said
         assert expected in " ".join(said.split()), said
         assert "Traceback" not in said
+
+
+WITHOUT = """
+import runpy, sys
+for name in ("segno", "sqlalchemy"):
+    sys.modules[name] = None
+sys.argv = ["fort", *sys.argv[1:]]
+runpy.run_module("fort", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize(
+    "command", [("serve",), ("admin", "list"), ("admin", "backup", "x"), ("admin", "remove", "x")]
+)
+def test_without_the_server_it_says_what_to_install(command: tuple[str, ...]) -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT, *command], capture_output=True, text=True)
+    assert done.returncode == 2, done.stderr
+    assert "pip install 'fort-game[server]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_advice_fits() -> None:
+    assert "--host" in fort("serve", "--no-browser", "--host", "300.1.1.1")[1]
+    assert "waiting" in fort("admin", "list", "--status", "nonsense")[1]
