@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.server.people import PATIENCE, Person
+from tests.server.postgres import Postgres
 from tests.server.serving import Serving
+from tests.server.test_fuzz import nonsense
 
 IDS = (
     "%00",
@@ -186,6 +188,10 @@ def test_nothing_fails_at_the_edges(database: str, serve: Callable[..., Serving]
             assert await failures(serving.url, broken, patience=1.0) == []  # some are not whole
 
     asyncio.run(run())
+
+
+def test_nonsense_at_a_table_of_postgresql(postgres: Postgres, serve: Callable[..., Serving]) -> None:
+    asyncio.run(nonsense(serve(postgres.new()).url, "edges", 60))
 
 
 @pytest.mark.parametrize(
