@@ -1,7 +1,6 @@
 """What keeps strangers, other pages, slow clients and curious eyes out."""
 
 import asyncio
-import json
 import logging
 import subprocess
 import sys
@@ -226,8 +225,22 @@ def test_remote_bot(served: Serving) -> None:
     assert done.stdout.count("points") == 4
 
 
-def test_metrics_and_health(url: str) -> None:
+def test_health(url: str) -> None:
     assert httpx.get(f"{url}/health", verify=False).json() == {"status": "ok"}
-    text = httpx.get(f"{url}/metrics", verify=False).text
-    assert "fort_entries_total" in text
-    assert json.dumps("fort_sockets") not in text
+
+
+def test_metrics_are_for_the_host_alone(url: str, tmp_path: Path) -> None:
+    assert httpx.get(f"{url}/metrics", headers={"Authorization": "Bearer None"}).status_code == 404
+
+    async def run() -> None:
+        async with (
+            inside(tmp_path, metrics_token="very secret") as server,
+            httpx.AsyncClient(base_url=server.url, verify=False) as http,
+        ):
+            for wrong in ({}, {"Authorization": "Bearer"}, {"Authorization": b"Bearer \xff"}):
+                assert (await http.get("/metrics", headers=wrong)).status_code == 404
+            found = await http.get("/metrics", headers={"Authorization": "Bearer very secret"})
+            assert "fort_entries_total" in found.text
+            assert "fort_sockets 0.0" in found.text
+
+    asyncio.run(run())

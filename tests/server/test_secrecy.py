@@ -64,6 +64,26 @@ class World:
         )
         await self.seat.settle()
 
+    async def vote(self, number: int) -> None:
+        """Ann asks for a pause, Bo says no."""
+        await self.seat.command("propose", id=f"pause{number}", what="pause")
+        await self.seat.settle()
+        for vote in self.seat.info["votes"]:
+            await self.others.command("vote", id=f"no{number}", vote=vote["vote"], agree=False)
+        await self.seat.settle()
+
+    async def asked(self) -> list[str]:
+        """What Ann, and whoever has no name, gets by asking."""
+        paths = (
+            "/metrics",
+            f"/api/tables/{self.id}",
+            "/api/my/tables",
+            "/api/tables",
+            f"/api/games/{self.id}/record",
+        )
+        found = [(await self.ann.http.get(path)).text for path in paths]
+        return [text.replace(self.id, "TABLE").replace(self.ann.url, "URL") for text in found]
+
     def sent(self) -> list[str]:
         """The bytes, without the address of the table."""
         return [text.replace(self.id, "TABLE") for text in self.seat.raw]
@@ -119,3 +139,56 @@ async def same_step(one: World, other: World, random: Random, number: int) -> bo
         await world.seat.settle()
     shown = before.shows(after, one.table.game, viewer)
     return not shown and faces(one.table.game, viewer) == faces(other.table.game, viewer)
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_who_declines_until_their_turn_is_not_told(number: int, tmp_path: Path) -> None:
+    """In one world Bo declines each time by hand, in the other beforehand and for good."""
+    asyncio.run(compare_declining(number, tmp_path))
+
+
+async def compare_declining(number: int, home: Path) -> None:
+    random = Random(f"declining {number}")
+    game = fort.new_game(3, "basic", f"declining {number}")
+    async with AsyncExitStack() as stack:
+        worlds = []
+        for name in ("one", "other"):
+            (home / name).mkdir()
+            server = await stack.enter_async_context(inside(home / name))
+            people = [await stack.enter_async_context(Person(server.url, each)) for each in ("Ann", "Bo")]
+            worlds.append(World(people[0], people[1], 0))
+            await worlds[-1].open(game)
+            stack.push_async_callback(worlds[-1].seat.close)
+            stack.push_async_callback(worlds[-1].others.close)
+        declined = 0
+        for step in range(30):
+            declined += await decline_or_choose(worlds[0], worlds[1], random, step)
+            for world in worlds:
+                await world.vote(step)
+            assert worlds[0].sent() == worlds[1].sent()
+            assert await worlds[0].asked() == await worlds[1].asked()
+        assert declined > 2
+
+
+async def decline_or_choose(one: World, other: World, random: Random, number: int) -> int:
+    """The next choice in both worlds; 1 if Bo declined to follow."""
+    seat = random.choice(one.table.game.asks)
+    choice = random.choice(one.table.game.options(seat))
+    question = one.table.game.question
+    follows = seat != one.viewer and question is not None and question.kind == "follow"
+    if not follows:
+        await other.others.command("decline_until_my_turn", seat=1, on=True)
+        await other.others.command("decline_until_my_turn", seat=1, on=False)
+        for world in (one, other):
+            await world.take(choice, seat, number)
+    else:
+        decline = one.table.game.components.choices.find("decline")
+        await one.take(decline, seat, number)
+        await other.others.command("decline_until_my_turn", seat=seat, on=True)
+        while other.others.state["decision"] <= len(other.table.record.choices):
+            await other.others.hear()
+        other.table.take(decline, seat)
+        await other.others.command("decline_until_my_turn", seat=seat, on=False)
+    for world in (one, other):
+        await world.seat.settle()
+    return int(follows)

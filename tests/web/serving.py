@@ -21,6 +21,7 @@ class Server:
         self.folder = folder
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.own_link = ""  # of whoever started it: lets the network in
         self.start()
 
     @property
@@ -44,9 +45,10 @@ class Server:
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/#share=", line)
             if found:
                 self.port = int(found[1])
+                self.own_link = line.split()[-1]
                 return
         raise RuntimeError(f"the server did not start: {(self.folder / 'serve.log').read_text()}")
 

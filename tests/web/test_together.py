@@ -73,6 +73,8 @@ def test_every_seat_has_its_clock(server: Server, new_page: NewPage) -> None:
 def test_the_network_is_let_in_from_the_waiting_room(fragile: Server, new_page: NewPage) -> None:
     host, guest = new_page(), new_page()
     introduce(host, fragile.url, "Ada")
+    host.goto(fragile.own_link)
+    expect(host).to_have_url(f"{fragile.url}/")  # the key is kept, and seen by nobody
     host.goto(f"{fragile.url}/new")
     host.get_by_role("button", name="Create table").click()
     link = host.locator(".invite input")

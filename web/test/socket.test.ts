@@ -104,4 +104,11 @@ describe("the wire", () => {
     expect(FakeSocket.all).toHaveLength(1);
     expect(links.at(-1)).toBe("closed");
   });
+
+  it("does not come back to where it was signed out", () => {
+    FakeSocket.all[0]?.drop(4401);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(links.at(-1)).toBe("signed-out");
+  });
 });

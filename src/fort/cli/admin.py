@@ -2,7 +2,7 @@
 
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -18,20 +18,23 @@ app = typer.Typer(help="Back up and tidy the server's database.", no_args_is_hel
 
 Url = Annotated[str | None, typer.Option("--database", envvar="FORT_DATABASE", help="As for fort serve.")]
 HEADS = ("table", "status", "seats", "choices", "opened", "set apart")
-STATUS = ("waiting", "running", "finished", "abandoned", "broken")
+Status = Literal["waiting", "running", "finished", "abandoned", "broken"]
 
 
 def _database(url: str | None, as_it_is: bool = False) -> "Database":
     """The database, in the form that this program writes unless it is wanted as it is."""
     with extra("server"):
-        from fort.server.database import Database
+        from fort.server.database import Database, check_file
         from fort.server.settings import default_database
     try:
         found = Database(url or default_database())
+        check_file(found.url)
     except ValueError as error:
         raise Mistake(str(error)) from None
     if found.is_sqlite and not Path(str(found.url.database)).exists():
-        raise Mistake(f"there is no database {found.url.database}: start fort serve first")
+        raise Mistake(
+            f"there is no database {found.url.database}: start fort serve first, or name another file"
+        )
     try:
         if not as_it_is:
             found.migrate()
@@ -57,15 +60,13 @@ def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database
 
 @app.command("list")
 def list_tables(
-    status: Annotated[str | None, typer.Option(help=f"One of {', '.join(STATUS)}.")] = None,
+    status: Annotated[Status | None, typer.Option(help="Only these.")] = None,
     database: Url = None,
 ) -> None:
     """List tables, the newest first; the last column says why one cannot be played on."""
     with extra("server"):
         from fort.server import care
 
-    if status is not None and status not in STATUS:
-        raise Mistake(f"there is no status {status}: expected one of {', '.join(STATUS)}")
     with closing(_database(database)) as kept:
         Terminal().columns(HEADS, care.listed(kept, status))
 

@@ -13,7 +13,7 @@ def serve(
     host: Annotated[str, typer.Option(envvar="FORT_HOST", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(envvar="FORT_PORT", help="0 takes a free one.", min=0, max=65535)] = 0,
     database: Annotated[
-        str | None, typer.Option(envvar="FORT_DATABASE", help="sqlite:///FILE or postgresql://...")
+        str | None, typer.Option(envvar="FORT_DATABASE", help="A file, or postgresql://user@host/name.")
     ] = None,
     share: Annotated[bool, typer.Option(envvar="FORT_SHARE", help="Let the local network in.")] = False,
     browser: Annotated[bool, typer.Option(envvar="FORT_BROWSER", help="Open the browser.")] = True,
@@ -36,6 +36,9 @@ def serve(
     sockets: Annotated[
         int, typer.Option(envvar="FORT_SOCKETS", help="Sockets from one address.", min=1)
     ] = 64,
+    metrics_token: Annotated[
+        str | None, typer.Option(envvar="FORT_METRICS_TOKEN", help="Who names it may read /metrics.")
+    ] = None,
 ) -> None:
     """Serve Fort to browsers, and open one."""
     with extra("server"):
@@ -46,6 +49,7 @@ def serve(
         "sockets_per_address": sockets,
     }
     try:
-        run(Wish(host, port, database, share, browser, thinkers, pace, page, tuple(origin or ()), limits))
+        origins = tuple(origin or ())
+        run(Wish(host, port, database, share, browser, thinkers, pace, page, origins, limits, metrics_token))
     except (OSError, ValueError) as error:
         raise Mistake(str(error)) from None

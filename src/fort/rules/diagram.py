@@ -5,6 +5,7 @@ from fort.rules.components import Components, components
 from fort.rules.diagram_lines import Lines, is_number
 from fort.rules.draft import Draft
 from fort.rules.game import Game
+from fort.rules.levels import KeepRule
 from fort.rules.log import Log
 from fort.rules.names import (
     COIN,
@@ -313,6 +314,8 @@ class _Builder:
                 raise lines.error("todo", "", str(error)) from error
             game.asked_seat = NOBODY if game.over else lines.number("asked", 0, 0, len(game.seats) - 1)
             game.waiting = not game.over
+            if game.todo is not None and isinstance(game.todo.task, KeepRule):
+                game.look_through_rules(game.todo.task.seat)  # the stack is in hand  R11.3
             lines.text("phase", "")
             return
         phases: list[tuple[str, Task]] = [

@@ -5,17 +5,20 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Header, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocketDisconnect
 
 from fort.rules import game as engine
 from fort.server import games, guests, lessons, printed, sharing, tables
 from fort.server.database import Away, Damaged
+from fort.server.edge import Edge
+from fort.server.metrics import Metrics
 from fort.server.pace import Clock
 from fort.server.readiness import Readiness
 from fort.server.refusal import ErrorAnswer, Refusal, busy, unknown
@@ -53,6 +56,7 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
     app.state.settings = settings
     app.state.share_url = settings.share_url
     app.state.start_sharing = None
+    app.state.share_key = None
     app.state.rooms = Rooms(settings, clock, random)
     app.state.readiness = Readiness(app.state.rooms)
     compiled = not str(engine.__file__).endswith(".py")
@@ -61,6 +65,7 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
         app.include_router(part.router)
     _add_own(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000)
+    app.add_middleware(Edge)
     app.add_middleware(Safety, settings=settings, now=time.monotonic)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(Away, _away)
@@ -86,7 +91,10 @@ def _add_own(app: FastAPI) -> None:
         return {"status": "ok"}
 
     @app.get("/metrics", tags=["server"], response_class=PlainTextResponse)
-    async def metrics() -> PlainTextResponse:
+    async def metrics(authorization: Annotated[str | None, Header()] = None) -> PlainTextResponse:
+        """Numbers for Prometheus, with the token that the server was started with."""
+        if not Metrics.are_for(authorization, app.state.settings.metrics_token):
+            raise unknown("address")
         return PlainTextResponse(app.state.rooms.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)
@@ -110,6 +118,8 @@ async def serve_socket(app: FastAPI, web: WebSocket, table: str) -> None:
     rooms.sockets[address] += 1
     try:
         await serve_table(app, web, table)
+    except WebSocketDisconnect:
+        pass  # gone before it was let in, or told why not
     finally:
         rooms.sockets[address] -= 1
         if not rooms.sockets[address]:
@@ -135,7 +145,8 @@ async def serve_table(app: FastAPI, web: WebSocket, table: str) -> None:
         return
     scheme = "https" if web.url.scheme == "wss" else "http"
     base = app.state.share_url or f"{scheme}://{web.url.netloc}"
-    await Socket(room, web, me, base).run()
+    device = None if guest is None else guest.device
+    await Socket(room, web, me, base, device).run()
 
 
 # Errors. Nothing of our insides is told.
@@ -156,11 +167,15 @@ async def _away(request: Request, error: Any) -> Response:
 
 
 async def _invalid(request: Request, error: Any) -> Response:
-    problems = [
-        {"where": ".".join(map(str, each["loc"])), "what": each["msg"]} for each in error.errors()[:10]
-    ]
+    problems = [_problem(each) for each in error.errors()[:10]]
     shown = "; ".join(f"{each['where']}: {each['what']}" for each in problems)
     return _answer(Refusal(422, "invalid", f"This request cannot be understood: {shown}.", problems=problems))
+
+
+def _problem(error: dict[str, Any]) -> dict[str, str]:
+    if error["type"] == "json_invalid":
+        return {"where": "body", "what": error["ctx"]["error"]}
+    return {"where": ".".join(map(str, error["loc"])), "what": error["msg"]}
 
 
 async def _http(request: Request, error: Any) -> Response:

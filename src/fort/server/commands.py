@@ -165,7 +165,8 @@ def _put(sitting: Sitting, caller: Caller, what: str, seat: int | None, to: int 
     voters = [guest for guest in sitting.people() if guest not in silent]
     if not voters:
         return carry_out(sitting, what, seat, to, caller.now)
-    return [Draft("vote", {"what": what, "seat": seat, "to": to, "voters": voters})]
+    vote = f"v{sitting.votes_put + 1}"
+    return [Draft("vote", {"vote": vote, "what": what, "seat": seat, "to": to, "voters": voters})]
 
 
 def carry_out(sitting: Sitting, what: str, seat: int | None, to: int | None, now: float) -> list[Draft]:

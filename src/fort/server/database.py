@@ -61,13 +61,42 @@ def is_damage(error: object) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGE
 
 
+DRIVERS = {
+    "sqlite": "sqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
+
+
 def read_url(text: str) -> URL:
+    """A database by the name that people give it: a file, or a URL."""
+    wrong = ValueError(
+        "expected for --database a file as in games/fort.db or a URL as in postgresql://user@host/name"
+    )
+    if not text.strip() or "\0" in text or ":memory:" in text:
+        raise wrong
+    scheme, colon, _ = text.partition(":")
+    if not colon or len(scheme) == 1:  # a drive of Windows
+        return URL.create("sqlite", database=text)
     try:
-        return make_url(text)
-    except ArgumentError:
-        raise ValueError(
-            "expected a database as in sqlite:///fort.db or postgresql+psycopg://user@host/name"
-        ) from None
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise wrong from None
+    if url.drivername not in DRIVERS or not url.database:
+        raise wrong
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+def check_file(url: URL) -> None:
+    """A SQLite file can be where it is said to be; ValueError if it cannot."""
+    file = Path(url.database or "")
+    if url.get_backend_name() != "sqlite":
+        return
+    if file.is_dir():
+        raise ValueError(f"{file} is a folder: name a file in it with --database")
+    if not file.parent.is_dir():
+        raise ValueError(f"there is no folder {file.parent}: make it, or name another file with --database")
 
 
 class Database:
@@ -76,8 +105,6 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        if self.url.drivername == "postgresql":
-            self.url = self.url.set(drivername="postgresql+psycopg")
         self.damage: str | None = None  # what was found damaged since the start
         self.writing = self._engine(immediate=True)
         self.reading = self._engine(immediate=False)

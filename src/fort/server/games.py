@@ -1,4 +1,7 @@
-"""Finished games: whoever has the link can read, replay and verify them. Of running games nothing is told."""
+"""Games that are over: whoever has the link can read, replay and verify them. Of others nothing is told.
+
+An abandoned game is over, too: nobody can go on with it, so its record is open as far as it went.
+"""
 
 import asyncio
 from typing import Any, Literal
@@ -9,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 import fort
 from fort.rules.view_json import to_json
 from fort.server.guests import AnyGuest, Guest, TheRooms
-from fort.server.header import FINISHED
+from fort.server.header import ABANDONED, FINISHED
 from fort.server.refusal import Refusal, broken, unknown
 from fort.server.rooms import Rooms
 from fort.server.sitting import Sitting
@@ -20,14 +23,16 @@ Json = dict[str, Any]
 Viewer = Literal["0", "1", "2", "3", "open", "spectator"]
 
 
-async def finished(rooms: Rooms, table: str, guest: Guest | None) -> Sitting:
+async def ended(rooms: Rooms, table: str, guest: Guest | None) -> Sitting:
     try:
         header = await rooms.header(table)
     except Refusal as refusal:
         raise unknown("game") if refusal.status == 404 else refusal from None
-    if header.status != FINISHED:
+    if header.status not in (FINISHED, ABANDONED):
         if header.seats_of(None if guest is None else guest.id):
             raise Refusal(409, "not-over", "This game is not over: its record is published when it is.")
+        raise unknown("game")
+    if not header.has_begun:
         raise unknown("game")
     _, sitting = await rooms.load(table)
     if sitting is None or sitting.broken is not None:
@@ -38,7 +43,7 @@ async def finished(rooms: Rooms, table: str, guest: Guest | None) -> Sitting:
 @router.get("/{table}/record", response_class=PlainTextResponse)
 async def record(table: str, guest: AnyGuest, rooms: TheRooms) -> PlainTextResponse:
     """The game as a text file, with its opened seal."""
-    sitting = await finished(rooms, table, guest)
+    sitting = await ended(rooms, table, guest)
     headers = {"Content-Disposition": f'attachment; filename="{table[:8]}.fort"'}
     return PlainTextResponse(sitting.table.record.text(), headers=headers)
 
@@ -46,8 +51,9 @@ async def record(table: str, guest: AnyGuest, rooms: TheRooms) -> PlainTextRespo
 @router.get("/{table}/verify")
 async def verify(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
     """Does the seal fit, and was every choice legal?"""
-    found = (await finished(rooms, table, guest)).table.record
-    problems = await asyncio.to_thread(found.verify)
+    sitting = await ended(rooms, table, guest)
+    found = sitting.table.record
+    problems = await asyncio.to_thread(found.verify, sitting.status == ABANDONED)
     return {
         "ok": not problems,
         "problems": [{"line": each.line, "text": each.text} for each in problems],
@@ -61,7 +67,7 @@ async def verify(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
 @router.get("/{table}/replay")
 async def replay(table: str, guest: AnyGuest, rooms: TheRooms, viewer: Viewer = "spectator") -> Json:
     """Every step as a seat, a spectator, or somebody who sees all hands saw it."""
-    sitting = await finished(rooms, table, guest)
+    sitting = await ended(rooms, table, guest)
     if viewer.isdecimal() and int(viewer) >= len(sitting.drivers):
         raise Refusal(422, "no-such-seat", f"This game has {len(sitting.drivers)} seats.", seat=int(viewer))
     return await asyncio.to_thread(_replayed, sitting, viewer)

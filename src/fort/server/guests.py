@@ -8,6 +8,8 @@ from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, delete, insert, select, update
 
+from fort.server import store
+from fort.server.edge import StrictRoute
 from fort.server.refusal import Refusal, no_guest, unknown
 from fort.server.rooms import Rooms
 from fort.server.schema import devices, guests
@@ -19,7 +21,7 @@ COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none longer
 LINK_AGE = 600.0  # seconds in which the link to another device can be used
 MOST_DEVICES = 20
 
-router = APIRouter(prefix="/api", tags=["guests"])
+router = APIRouter(prefix="/api", tags=["guests"], route_class=StrictRoute)
 
 
 class Body(BaseModel):
@@ -177,9 +179,15 @@ async def link_device(guest: TheGuest, rooms: TheRooms, base: Base) -> dict[str,
 @router.delete("/me/devices/{device}", status_code=204)
 async def remove_device(device: str, guest: TheGuest, rooms: TheRooms) -> None:
     """Signs a browser out, or takes a link back."""
-    change = delete(devices).where(devices.c.id == device, devices.c.guest == guest.id)
-    if not await rooms.database.write(lambda c: c.execute(change).rowcount):
-        raise unknown("device")
+
+    def work(connection: Connection) -> None:
+        change = delete(devices).where(devices.c.id == device, devices.c.guest == guest.id)
+        if not connection.execute(change).rowcount:
+            raise unknown("device")
+        store.tell_removed(connection, device)
+
+    await rooms.database.write(work)
+    rooms.sign_out([device])
 
 
 @router.post("/devices/claim")

@@ -7,11 +7,12 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from fort.lessons import YOU, Astray, Moment, lessons, play
+from fort.server.edge import StrictRoute
 from fort.server.opening import Body
 from fort.server.refusal import Refusal, unknown
 from fort.server.telling import events_json, scores_json, view_json
 
-router = APIRouter(prefix="/api/lessons", tags=["lessons"])
+router = APIRouter(prefix="/api/lessons", tags=["lessons"], route_class=StrictRoute)
 Json = dict[str, Any]
 
 

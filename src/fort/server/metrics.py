@@ -1,4 +1,6 @@
-"""Numbers for whoever runs the server; no names, no ids."""
+"""Numbers for whoever runs the server, and for nobody else: counts tell of what is hidden at a table."""
+
+import secrets
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -17,6 +19,12 @@ class Metrics:
         self.seconds = Histogram(
             "fort_command_seconds", "From command to acknowledgement", registry=self.registry, buckets=BUCKETS
         )
+
+    @staticmethod
+    def are_for(authorization: str | None, token: str | None) -> bool:
+        """Does a request name the token? Without one there are no numbers for anybody."""
+        wanted = f"Bearer {token}".encode()
+        return bool(token) and secrets.compare_digest((authorization or "").encode(), wanted)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -7,10 +7,11 @@ from fastapi import APIRouter
 
 import fort
 from fort.bots import LEVELS
+from fort.server.edge import StrictRoute
 from fort.server.opening import Body, BoxTexts, read_box
 from fort.table.embedded import fingerprint
 
-router = APIRouter(prefix="/api", tags=["box"])
+router = APIRouter(prefix="/api", tags=["box"], route_class=StrictRoute)
 Json = dict[str, Any]
 
 

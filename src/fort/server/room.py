@@ -34,6 +34,7 @@ class Client(Protocol):
     """One socket."""
 
     guest: str | None
+    device: str | None
     viewer: int | None
     base: str
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any, TypeVar
@@ -20,7 +20,8 @@ from fort.server.sitting import Sitting, fold
 from fort.server.thinking import Thinking
 from fort.server.workers import Alone, Together, Workers
 
-RESTART = 1012  # the code with which sockets close when the server stops
+RESTART, SIGNED_OUT = 1012, 4401  # codes with which sockets close: the server stops, their device is removed
+DEVICES = 5.0  # seconds between looks whether all devices are still there
 SWEEP = 1.0  # seconds between looks for tables that need a server
 DUE_AT_ONCE = 20  # tables loaded in one sweep
 
@@ -43,6 +44,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.workers: Workers = Alone() if self.database.is_sqlite else Together(self)
         self.sockets: Counter[str] = Counter()  # by address
+        self._devices_seen = self.started
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -61,6 +63,13 @@ class Rooms:
             if not any(room.clients for room in self.rooms.values()):
                 return
             await asyncio.sleep(0.05)
+
+    def sign_out(self, devices: Collection[str]) -> None:
+        """Closes the sockets of devices that were removed."""
+        for room in self.rooms.values():
+            for client in list(room.clients):
+                if client.device in devices:
+                    client.go(SIGNED_OUT, "This device was signed out.")
 
     async def close(self) -> None:
         for room in self.rooms.values():
@@ -188,8 +197,18 @@ class Rooms:
         await self._wake(now)
         await self._take_over()
         await self._forget(now)
+        await self._sign_out_removed(now)
         self.metrics.rooms.set(len(self.rooms))
         self.metrics.broken.set(await self.database.read(store.broken))
+
+    async def _sign_out_removed(self, now: float) -> None:
+        """Whoever removes a device tells it; this is for what was not heard."""
+        clients = [client for room in self.rooms.values() for client in room.clients]
+        here = {client.device for client in clients if client.device is not None}
+        if here and now - self._devices_seen >= DEVICES:
+            self._devices_seen = now
+            found = await self.database.read(lambda c: store.devices_of(c, here))
+            self.sign_out(here - found)
 
     async def _wake(self, now: float) -> None:
         due = await self.database.read(lambda c: store.due(c, now, DUE_AT_ONCE + len(self.rooms)))

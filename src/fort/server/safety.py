@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fort.server.edge import host_of, is_host
 from fort.server.refusal import Refusal
 from fort.server.settings import Settings
 from fort.server.sharing import is_loopback
@@ -32,8 +33,8 @@ TRUSTED_ONLY = {"Cross-Origin-Opener-Policy": "same-origin"}
 
 
 def is_trusted(scope: Scope) -> bool:
-    host = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname
-    return scope["scheme"] == "https" or is_loopback(host)
+    host = Headers(scope=scope).get("host", "")
+    return scope["scheme"] == "https" or (is_host(host) and is_loopback(urlsplit(f"//{host}").hostname))
 
 
 class Bucket:
@@ -59,7 +60,7 @@ class Bucket:
 def same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     """Does a request come from a page of ours, or from no page at all?"""
     origin = headers.get("origin")
-    return origin is None or origin in origins or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or origin in origins or host_of(origin) == headers.get("host", "")
 
 
 class Safety:

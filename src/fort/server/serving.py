@@ -1,6 +1,8 @@
 """Runs the server: finds a port, says where it is, opens the browser, and stops cleanly."""
 
 import asyncio
+import errno
+import secrets
 import socket
 import sys
 import threading
@@ -16,7 +18,7 @@ import uvicorn
 from filelock import FileLock, Timeout
 
 from fort.server.app import make_app
-from fort.server.database import Database, read_url
+from fort.server.database import Database, check_file, read_url
 from fort.server.logs import start_logging
 from fort.server.settings import OWN_PAGE, Settings, default_database
 from fort.server.sharing import is_loopback, local_address
@@ -39,6 +41,7 @@ class Wish:
     page: Path | None
     origins: tuple[str, ...]
     limits: dict[str, Any]
+    metrics_token: str | None = None
 
 
 def run(wish: Wish) -> None:
@@ -53,6 +56,7 @@ def run(wish: Wish) -> None:
         thinkers=wish.thinkers,
         origins=wish.origins,
         share_url=shared,
+        metrics_token=wish.metrics_token,
         page=wish.page or OWN_PAGE,
         **wish.limits,
     )
@@ -78,7 +82,8 @@ def serve(settings: Settings, wish: Wish, listening: socket.socket, own: str) ->
     port = listening.getsockname()[1]
     if not wish.share and is_loopback(wish.host):
         app.state.start_sharing = lambda: server.share(port)
-    server.ready = lambda: announce(own, settings, wish.browser)
+        app.state.share_key = secrets.token_urlsafe(16)
+    server.ready = lambda: announce(own, settings, wish.browser, app.state.share_key)
     server.run(sockets=[listening])
 
 
@@ -117,6 +122,7 @@ class Server(uvicorn.Server):
 def sole_use(database: str) -> Iterator[None]:
     """A SQLite file serves one process: two would not hear of each other."""
     url = read_url(database)
+    check_file(url)
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
@@ -126,12 +132,15 @@ def sole_use(database: str) -> Iterator[None]:
     except Timeout:
         raise OSError(
             f"another Fort serves the games in {url.database}: stop it, or choose another file with"
-            " --database sqlite:///FILE"
+            " --database FILE"
         ) from None
 
 
-def announce(own: str, settings: Settings, browser: bool) -> None:
+def announce(own: str, settings: Settings, browser: bool, key: str | None) -> None:
+    opened = own if key is None else f"{own}/#share={key}"
     print(f"Fort is served at {own}", flush=True)
+    if key is not None:
+        print(f"To let your network in from the page, open {opened}", flush=True)
     if not Page(settings.page).is_built:
         print("The browser table is not built: install Node with npm and run `make web`.", flush=True)
     if settings.share_url is not None:
@@ -139,7 +148,7 @@ def announce(own: str, settings: Settings, browser: bool) -> None:
         if sys.stdout.isatty():
             segno.make(settings.share_url).terminal(compact=True)
     if browser:
-        threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(opened,), daemon=True).start()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -152,7 +161,11 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         found.close()
         reason = error.strerror or str(error)
-        raise OSError(f"cannot listen on {host} port {port}: {reason}; try --port 0 for a free one") from None
+        port_taken = error.errno in (errno.EADDRINUSE, errno.EACCES)
+        advice = (
+            "try --port 0 for a free one" if port_taken else "name an address of this machine with --host"
+        )
+        raise OSError(f"cannot listen on {host} port {port}: {reason}; {advice}") from None
     found.listen(2048)
     found.set_inheritable(True)
     return found

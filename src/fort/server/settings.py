@@ -23,6 +23,7 @@ class Settings:
     thinkers: int = 1  # processes in which bots think; 0: in a thread
     page: Path = OWN_PAGE
     origins: tuple[str, ...] = ()  # beside the server's own address
+    metrics_token: str | None = None  # whoever names it may read /metrics
     share_url: str | None = None  # the address in the local network, if it may be used
     requests_per_minute: int = 600  # from one address
     sockets_per_address: int = 64

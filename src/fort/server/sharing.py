@@ -1,17 +1,25 @@
-"""Lets the local network in, on request of whoever sits at this machine."""
+"""Lets the local network in, on request of whoever started the server.
 
+Where a request comes from proves nothing: a proxy on the same machine looks like it. So there is a key,
+which only the terminal and the browser that was opened from there know.
+"""
+
+import secrets
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from ipaddress import ip_address
-from typing import Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
+from pydantic import Field
 
+from fort.server.edge import StrictRoute
+from fort.server.opening import Body
 from fort.server.refusal import Refusal
 from fort.server.telling import link_json
 
-router = APIRouter(prefix="/api", tags=["server"])
+router = APIRouter(prefix="/api", tags=["server"], route_class=StrictRoute)
 
 Share = Callable[[], Awaitable[str]]  # starts to listen in the network; the address
 
@@ -26,13 +34,23 @@ def is_loopback(host: str | None) -> bool:
     return False
 
 
+class Sharing(Body):
+    """The key stands in the link that the server showed when it was started."""
+
+    key: Annotated[str, Field(max_length=64)]
+
+
+def is_key(key: str, wanted: str | None) -> bool:
+    return wanted is not None and secrets.compare_digest(key.encode(), wanted.encode())
+
+
 @router.post("/share")
-async def share(request: Request) -> dict[str, Any]:
-    """Listens in the local network from now on; only at this very machine."""
+async def share(body: Sharing, request: Request) -> dict[str, Any]:
+    """Listens in the local network from now on."""
     app = request.app
-    here = request.client is not None and is_loopback(request.client.host)
-    if not (here and is_loopback(request.url.hostname)):
-        raise Refusal(403, "not-here", "Only at the machine that runs the server can it be shared.")
+    if not is_key(body.key, app.state.share_key):
+        message = "Only whoever started the server can share it: open the link with #share= that it showed."
+        raise Refusal(403, "not-here", message)
     if app.state.share_url is None:
         start: Share | None = app.state.start_sharing
         if start is None:

@@ -77,6 +77,7 @@ class Sitting:
     drivers: list[Driver] = field(init=False)
     since: list[int] = field(init=False)  # by seat: the decision at which its question was first put
     votes: dict[str, Vote] = field(default_factory=dict)
+    votes_put: int = 0  # so far; ids of votes count nothing else, as some entries are hidden
     chat: list[Json] = field(default_factory=list)
     declining: set[int] = field(default_factory=set)
     answered: dict[tuple[str | None, str], int] = field(default_factory=dict)  # commands carried out
@@ -212,6 +213,7 @@ class Sitting:
         return Change()
 
     def _abandon(self, data: Json, entry: Entry) -> Change:
+        self.table.abandon()
         self._end(ABANDONED, entry.at)
         return Change(table=True)
 
@@ -225,8 +227,9 @@ class Sitting:
         return Change()
 
     def _vote(self, data: Json, entry: Entry) -> Change:
+        self.votes_put += 1
         vote = Vote(
-            str(entry.number),
+            data.get("vote", str(entry.number)),  # the number: in older entries
             voters=list(data["voters"]),
             at=max(entry.at, self.started),
             guest=str(entry.guest),

@@ -35,10 +35,13 @@ class Closed(Exception):
 class Socket:
     """What one client is told, in order and numbered. A client that does not listen is dropped."""
 
-    def __init__(self, room: Room, web: WebSocket, guest: str | None, base: str) -> None:
+    def __init__(
+        self, room: Room, web: WebSocket, guest: str | None, base: str, device: str | None = None
+    ) -> None:
         self.room = room
         self.web = web
         self.guest = guest
+        self.device = device
         self.base = base
         self.viewer: int | None = None
         self.number = 0
@@ -119,6 +122,8 @@ class Socket:
             frame = await self.web.receive()
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code", 1006))
+            if self.closing is not None:
+                raise self.closing
             text = frame.get("text")
             if not self.bucket.take():
                 raise Closed(TOO_FAST, "Too many messages: come back and send fewer.")

@@ -29,8 +29,17 @@ class Page:
     async def answer(self, request: Request) -> Response:
         if not self.is_built:
             return HTMLResponse(PLAIN)
-        path = (self.folder / request.path_params["path"]).resolve()
-        if path.is_relative_to(self.folder) and path.is_file() and path.name != "index.html":
+        path = self._file(request.path_params["path"])
+        if path is not None:
             hashed = "assets" in path.relative_to(self.folder).parts
             return FileResponse(path, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
         return FileResponse(self.folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+    def _file(self, address: str) -> Path | None:
+        """A file beside the app itself; None if there is none, or no file can have that name."""
+        try:
+            path = (self.folder / address).resolve()
+            found = path.is_relative_to(self.folder) and path.is_file() and path.name != "index.html"
+        except OSError:
+            return None
+        return path if found else None

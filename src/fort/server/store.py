@@ -1,7 +1,7 @@
 """Questions to the database, and changes of it, in words of the server."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fort.server.header import RUNNING, WAITING, Header, Occupant
-from fort.server.schema import entries, pulse, seats, tables
+from fort.server.schema import devices, entries, pulse, seats, tables
 from fort.server.sitting import Entry
 
 
@@ -152,6 +152,17 @@ def tell(connection: Connection, table: str, number: int) -> None:
     """Wakes the other processes that have this table; number 0: its header changed."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_notify('fort', :told)"), {"told": f"{table} {number}"})
+
+
+def tell_removed(connection: Connection, device: str) -> None:
+    """Other processes may have sockets of this device."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify('fort_device', :told)"), {"told": device})
+
+
+def devices_of(connection: Connection, ids: Collection[str]) -> set[str]:
+    """Which of these devices are there."""
+    return set(connection.scalars(select(devices.c.id).where(devices.c.id.in_(ids))))
 
 
 def due(connection: Connection, now: float, most: int) -> list[str]:

@@ -11,6 +11,7 @@ from pydantic import Field
 from sqlalchemy import Connection
 
 from fort.server import store
+from fort.server.edge import StrictRoute
 from fort.server.guests import AnyGuest, Base, Guest, TheGuest, TheRooms, new_id
 from fort.server.header import ABANDONED, FINISHED, RUNNING, WAITING, Header, Occupant, Secrets
 from fort.server.opening import Body, BotName, NewTable, Place, open_table
@@ -21,7 +22,7 @@ from fort.table.seal import Seal
 
 LISTED = 100
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
 Json = dict[str, Any]
 
 

@@ -157,6 +157,7 @@ class Together:
             with patience(connection):
                 await connection.execute("LISTEN fort")
                 await connection.execute("LISTEN fort_here")
+                await connection.execute("LISTEN fort_device")
             for room in list(self.rooms.rooms.values()):  # something may have been missed
                 self.rooms.spawn(room.changed(0))
             heard = True
@@ -171,6 +172,9 @@ class Together:
     async def _take_in(self, channel: str, payload: str) -> None:
         if channel == "fort_here":
             await self._hear(json.loads(payload))
+            return
+        if channel == "fort_device":
+            self.rooms.sign_out([payload])
             return
         table, _, number = payload.partition(" ")
         room = self.rooms.rooms.get(table)

@@ -124,8 +124,11 @@ class Record:
         prefix = replace(self, choices=self.choices[:number], result=None)
         raise RecordError(self.line(number), reason, prefix)
 
-    def verify(self) -> list[Problem]:
-        """All that is wrong with the record of a finished game; nothing, if it is honest."""
+    def verify(self, abandoned: bool = False) -> list[Problem]:
+        """All that is wrong with the record of a finished game; nothing, if it is honest.
+
+        An abandoned one may end anywhere.
+        """
         problems = self._seal_problems()
         if self.seed is None and self.diagram is None:
             return problems
@@ -133,6 +136,8 @@ class Record:
             game = self.replay()
         except RecordError as error:
             return [*problems, Problem(error.line, error.reason)]
+        if abandoned and self.result is None and not game.over:
+            return problems
         return problems + self._result_problems(game)
 
     def legal_part(self) -> "Record":

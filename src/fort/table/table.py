@@ -108,6 +108,10 @@ class Table:
             self._publish()
         return events
 
+    def abandon(self) -> None:
+        """The game ends here without a result: nobody plays on, so the seed may be known."""
+        self._open_seal()
+
     # Taking back.  A-14.2, R18.2
 
     def undo_limit(self, seat: int) -> int:
@@ -157,6 +161,9 @@ class Table:
     def _publish(self) -> None:
         """The game is over: result and seed may be known."""
         self.record.result = result_of(self.game)
+        self._open_seal()
+
+    def _open_seal(self) -> None:
         if self.seal is not None:
             self.record.seed, self.record.salt = self.seal.seed, self.seal.salt
 

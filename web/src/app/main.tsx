@@ -5,8 +5,11 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { followSystemTheme } from "./settings.ts";
+import { keepShareKey } from "./sharing.ts";
 
 followSystemTheme();
+keepShareKey();
+window.addEventListener("hashchange", keepShareKey);
 const root = document.getElementById("root");
 if (root)
   createRoot(root).render(

@@ -67,6 +67,6 @@ export const api = {
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
   removeSeat: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/remove`, { seat }),
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
-  share: () => post<{ url: string; qr_svg: string }>("/api/share"),
+  share: (key: string) => post<{ url: string; qr_svg: string }>("/api/share", { key }),
   verify: (id: string) => get<{ ok: boolean; commitment: string | null }>(`/api/games/${id}/verify`),
 };

@@ -1,6 +1,6 @@
 import type { Command, FromClient, ServerMessage } from "./messages.ts";
 
-export type Link = "connecting" | "open" | "lost" | "closed";
+export type Link = "connecting" | "open" | "lost" | "closed" | "signed-out";
 
 interface Listener {
   message(message: ServerMessage): void;
@@ -11,7 +11,10 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
-const GONE_FOR_GOOD = [4404];
+const GONE_FOR_GOOD = new Map<number, Link>([
+  [4401, "signed-out"],
+  [4404, "closed"],
+]);
 
 /**
  * The wire to one table. Messages are numbered by the server: if one is missing the whole state is asked for.
@@ -106,9 +109,10 @@ export class TableSocket {
   private lost(code: number): void {
     clearInterval(this.pings);
     if (this.finished) return;
-    if (GONE_FOR_GOOD.includes(code)) {
+    const gone = GONE_FOR_GOOD.get(code);
+    if (gone) {
       this.finished = true;
-      this.listener.link("closed");
+      this.listener.link(gone);
       return;
     }
     this.listener.link("lost");

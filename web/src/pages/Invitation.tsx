@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { shareKey } from "../app/sharing.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { ApiError, api } from "../net/api.ts";
 import type { ErrorBody } from "../net/messages.ts";
@@ -16,7 +17,9 @@ function OpenNetwork({ opened }: { opened: () => void }): ReactNode {
   const say = useErrorText();
   const [error, setError] = useState<ErrorBody | null>(null);
   const open = () =>
-    api.share().then(opened, (problem: unknown) => problem instanceof ApiError && setError(problem.body));
+    api
+      .share(shareKey())
+      .then(opened, (problem: unknown) => problem instanceof ApiError && setError(problem.body));
   return (
     <>
       <p className="foot">{t("share-not-yet")}</p>

@@ -215,7 +215,7 @@ function parameters() {
   return { from: search.get("from") ?? "open", at: Number(search.get("at") ?? 0) };
 }
 
-/** A finished game: by turn and by choice, from any seat or with open hands, with a link to the moment. */
+/** A game that is over: by turn and by choice, from any seat or with open hands, with a link to the moment. */
 export default function Replay({ id }: { id: string }): ReactNode {
   const { t } = useWords();
   const say = useErrorText();

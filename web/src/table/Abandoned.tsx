@@ -20,6 +20,10 @@ export function Abandoned(): ReactNode {
           <Icon name="plus" />
           {teller.t("new-table")}
         </a>
+        <a className="btn" {...linkTo(`/replay/${shown.table.id}`)}>
+          <Icon name="replay" />
+          {teller.t("end-replay")}
+        </a>
         <a className="btn" {...linkTo("/")}>
           <Icon name="fort" />
           {teller.t("menu-home")}

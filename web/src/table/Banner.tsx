@@ -35,12 +35,13 @@ export function Banner({ store, alone = false }: { store: TableStore; alone?: bo
     const timer = setTimeout(() => setError(null), SHOWN);
     return () => clearTimeout(timer);
   }, [refused]);
-  if (link === "closed" && alone) return <NoteBox>{t("link-closed")}</NoteBox>;
-  if (link === "closed")
+  const gone = link === "closed" || link === "signed-out" ? t(`link-${link}`) : null;
+  if (gone && alone) return <NoteBox>{gone}</NoteBox>;
+  if (gone)
     return (
       <div className="banner" role="alert">
         <div className="sheet note-box">
-          <p>{t("link-closed")}</p>
+          <p>{gone}</p>
           <a className="btn main" {...linkTo("/")}>
             {t("menu-home")}
           </a>

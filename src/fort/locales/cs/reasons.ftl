@@ -90,7 +90,9 @@ error-nobody-to-replace = Bot může převzít jen místo někoho jiného.
 error-not-paused = Hra není pozastavená.
 error-astray = Tudy lekce nevede. Začni ji znovu.
 error-too-many-devices = Máš už moc zařízení. Nejdřív nějaké odeber.
-error-not-here = Sdílet server jde jen na počítači, na kterém běží.
+error-not-here = Server může sdílet jen ten, kdo ho spustil: otevři odkaz s „#share=“, který ukázal v terminálu.
+error-bad-host = Pod tímhle názvem tu žádný server není. Zkontroluj adresu.
+error-bad-address = Taková adresa nemůže existovat. Zkontroluj odkaz.
 error-cannot-share = Tenhle server nebyl spuštěný tak, aby šel sdílet.
 error-already-started = U tohoto stolu už se hraje.
 error-nobody-there = Tam nikdo nesedí.

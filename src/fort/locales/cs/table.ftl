@@ -133,6 +133,7 @@ draft-suits-note = I s nejlepšími kamarády.
 draft-how = klepni na kartu, nebo stiskni 1–{ $number }
 link-lost = Spojení vypadlo. Zkouším ho obnovit.
 link-closed = Tenhle stůl nejde ukázat: nemáš k němu přístup, nebo už není.
+link-signed-out = Tohle zařízení bylo odhlášeno.
 vote-undo = { $name } chce vzít zpět svou volbu.
 vote-pause = { $name } žádá o přestávku.
 vote-abandon = { $name } chce ukončit hru bez výsledku.

@@ -90,7 +90,9 @@ error-nobody-to-replace = Nur der Platz einer anderen Person kann an einen Bot g
 error-not-paused = Das Spiel macht gerade keine Pause.
 error-astray = Das führt aus der Lektion hinaus. Fang sie noch einmal an.
 error-too-many-devices = Du spielst schon auf zu vielen Geräten. Entferne erst eines.
-error-not-here = Freigeben kann man den Server nur an dem Rechner, auf dem er läuft.
+error-not-here = Freigeben kann den Server nur, wer ihn gestartet hat: Öffne den Link mit „#share=“, den er im Terminal gezeigt hat.
+error-bad-host = Unter diesem Namen gibt es hier keinen Server. Prüfe die Adresse.
+error-bad-address = Eine solche Adresse kann es nicht geben. Prüfe den Link.
 error-cannot-share = Dieser Server wurde nicht zum Freigeben gestartet.
 error-already-started = An diesem Tisch läuft das Spiel schon.
 error-nobody-there = Dort sitzt niemand.

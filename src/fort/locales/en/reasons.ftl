@@ -90,7 +90,9 @@ error-nobody-to-replace = Only the seat of another person can go to a bot.
 error-not-paused = The game is not paused.
 error-astray = That is not part of the lesson. Start it again.
 error-too-many-devices = You already play on too many devices. Remove one first.
-error-not-here = The server can be shared only from the machine it runs on.
+error-not-here = Only whoever started the server can share it: open the link with “#share=” that it showed in the terminal.
+error-bad-host = There is no server by this name. Check the address.
+error-bad-address = There can be no such address. Check the link.
 error-cannot-share = This server was not started for sharing.
 error-already-started = This table has started already.
 error-nobody-there = Nobody sits there.

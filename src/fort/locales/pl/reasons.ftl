@@ -90,7 +90,9 @@ error-nobody-to-replace = Bot może przejąć tylko miejsce innej osoby.
 error-not-paused = Gra nie jest wstrzymana.
 error-astray = Ten ruch wychodzi poza lekcję. Zacznij ją od nowa.
 error-too-many-devices = Masz już za dużo urządzeń. Najpierw usuń któreś.
-error-not-here = Udostępnić serwer można tylko na komputerze, na którym działa.
+error-not-here = Serwer może udostępnić tylko osoba, która go uruchomiła: otwórz link z „#share=”, pokazany w terminalu.
+error-bad-host = Pod taką nazwą nie ma tu serwera. Sprawdź adres.
+error-bad-address = Takiego adresu nie może być. Sprawdź link.
 error-cannot-share = Ten serwer uruchomiono bez możliwości udostępniania.
 error-already-started = Przy tym stole gra już trwa.
 error-nobody-there = Nikt tam nie siedzi.
