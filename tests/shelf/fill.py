@@ -1,7 +1,7 @@
 """Puts a shelf of games beside those that are there: `python -m tests.shelf.fill NAME`.
 
-The games are played at a real server and stored twice: as rows of its database, and as files that the terminal
-saves. A shelf is never written anew: the program of its day wrote it.
+The games are played at a real server and stored twice: as rows of its database, and as files that the
+terminal saves. A shelf is never written anew: the program of its day wrote it.
 """
 
 import asyncio

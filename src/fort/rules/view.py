@@ -124,7 +124,7 @@ class View:
 
     @staticmethod
     def from_json(data: "str | dict[str, Any]", box: "Box | None" = None) -> "View":
-        """The view that a JSON text, or its data, describes."""
+        """The view that a JSON text, or its data, describes; it needs a box that is not shipped."""
         from fort.rules.view_json import from_json
 
         return from_json(data, box)

@@ -3,7 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Any
 
-from fort.box import Box, read
+from fort.box import Box, named
 from fort.rules.components import Components, components
 from fort.rules.events import Event
 from fort.rules.game import Question
@@ -30,6 +30,7 @@ def to_json(view: View) -> Json:
     parts = view.components
     question = view.question
     return {
+        "edition": {"box": parts.box.fingerprint, "rules": parts.rules},
         "viewer": view.viewer,
         "setup": view.setup,
         "round": view.round,
@@ -65,9 +66,9 @@ def to_json(view: View) -> Json:
 
 
 def from_json(data: str | Json, box: Box | None = None) -> View:
-    """The view that a JSON text or its data describes."""
+    """The view that a JSON text or its data describes. A box that the program does not ship must be given."""
     values: Json = json.loads(data) if isinstance(data, str) else data
-    parts = components(box or read())
+    parts = _parts(values["edition"]["box"], values["edition"]["rules"], box)
     view = View(parts, values["viewer"], _read_memory(parts, values["memory"], values["viewer"]))
     view.setup = values["setup"]
     view.round = values["round"]
@@ -95,6 +96,15 @@ def from_json(data: str | Json, box: Box | None = None) -> View:
     log = [Event.from_json(event) for event in values["log"]]
     view.remember(log, len(log))
     return view
+
+
+def _parts(fingerprint: str, rules: int, box: Box | None) -> Components:
+    found = named(fingerprint) if box is None else box
+    if found.fingerprint != fingerprint:
+        raise ValueError(
+            f"this view is of a game with box {fingerprint}: expected it, found {found.fingerprint}"
+        )
+    return components(found, rules)
 
 
 def _names(parts: Components, kids: "Sequence[int]") -> list[str | None]:

@@ -1,5 +1,6 @@
 """What is printed on cards and boards, for screens; and whether a box of one's own can be played with."""
 
+import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -7,8 +8,10 @@ from fastapi import APIRouter
 
 import fort
 from fort.bots import LEVELS
+from fort.server.guests import AnyGuest, TheRooms
+from fort.server.header import FINISHED, WAITING
 from fort.server.opening import Body, BoxTexts, read_box
-from fort.table.embedded import fingerprint
+from fort.server.refusal import unknown
 
 router = APIRouter(prefix="/api", tags=["box"])
 Json = dict[str, Any]
@@ -18,6 +21,7 @@ class OwnBox(Body):
     files: BoxTexts
 
 
+@lru_cache(maxsize=8)
 def box_json(box: fort.Box) -> Json:
     assumed = {each.what for each in box.assumptions}
     return {
@@ -38,7 +42,7 @@ def box_json(box: fort.Box) -> Json:
             {"what": each.what, "value": each.value, "where": f"{each.file}, line {each.line}"}
             for each in box.assumptions
         ],
-        "fingerprint": fingerprint(box),
+        "fingerprint": box.fingerprint,
     }
 
 
@@ -54,15 +58,20 @@ def _kid(kid: fort.box.Kid, assumed: set[str]) -> Json:
     }
 
 
-@lru_cache(maxsize=1)
-def _own() -> Json:
+@router.get("/box")
+async def printed() -> Json:
+    """Every card, level, perk and made-up rule of the present box."""
     return box_json(fort.box.read())
 
 
-@router.get("/box")
-async def printed() -> Json:
-    """Every card, level, perk and made-up rule of the box."""
-    return _own()
+@router.get("/tables/{table}/box")
+async def at_table(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
+    """The same of the box that a table is played with: an earlier edition, or one of its own."""
+    header = await rooms.header(table)
+    public = header.status == FINISHED or (header.open and header.status == WAITING)
+    if not (public or header.may_watch(None if guest is None else guest.id)):
+        raise unknown("table")
+    return box_json(await asyncio.to_thread(lambda: header.cards))
 
 
 @router.post("/box/check")

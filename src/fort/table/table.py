@@ -6,6 +6,7 @@ from hashlib import blake2b
 from fort.box import Box, read
 from fort.rules.choices import Choice
 from fort.rules.diagram import from_diagram
+from fort.rules.edition import RULES
 from fort.rules.events import (
     Dealt,
     Drew,
@@ -64,13 +65,17 @@ class Table:
         return Table(record, seal)
 
     @staticmethod
-    def from_diagram(text: str, names: Sequence[str] | None = None, box: Box | str | None = None) -> "Table":
+    def from_diagram(
+        text: str, names: Sequence[str] | None = None, box: Box | str | None = None, rules: int = RULES
+    ) -> "Table":
         """A game that starts from a position. Its shuffles are the diagram's, so nothing is sealed."""
         kept = checked(box if isinstance(box, Box) else read(box))
         diagram = plain_diagram(text)
-        game = from_diagram(diagram, kept)
+        game = from_diagram(diagram, kept, rules)
         seats = len(game.seats)
-        record = Record(kept, seats, boards_of(game), game.setup, named(names, seats), diagram=diagram)
+        record = Record(
+            kept, seats, boards_of(game), game.setup, named(names, seats), diagram=diagram, rules=rules
+        )
         return Table(record, None)
 
     @staticmethod
