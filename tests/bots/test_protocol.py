@@ -117,3 +117,10 @@ def test_two_processes_search_together() -> None:
     thought = bot.think(seen)
     assert sum(candidate.visits for candidate in thought.candidates) == 40
     assert bot.choose(seen) == thought.choice
+
+
+def test_several_processes_think_with_a_box_of_its_own() -> None:
+    kids = fort.box.read().texts["kids.txt"].replace("\nBug ", "\nBeetle ")
+    game = fort.new_game(2, seed="own box", box=fort.box.from_texts({"kids.txt": kids}))
+    bot = bots.bot("expert@8sims+2cores", "pair")
+    assert bot.choose(game.view(game.asks[0])) in game.options()

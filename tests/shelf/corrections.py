@@ -45,7 +45,9 @@ class Corrected:
         for file, before, after in changes:
             path = self.package / "box" / file
             text = path.read_text("utf-8")
-            assert before in text, f"{file} has changed: expected {before!r} there, or another correction here"
+            assert before in text, (
+                f"{file} has changed: expected {before!r} there, or another correction here"
+            )
             path.write_text(text.replace(before, after), "utf-8")
 
     def run(self, *arguments: str) -> str:

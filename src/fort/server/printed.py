@@ -11,7 +11,7 @@ from fort.bots import LEVELS
 from fort.server.guests import AnyGuest, TheRooms
 from fort.server.header import FINISHED, WAITING
 from fort.server.opening import Body, BoxTexts, read_box
-from fort.server.refusal import unknown
+from fort.server.refusal import Refusal, unknown
 
 router = APIRouter(prefix="/api", tags=["box"])
 Json = dict[str, Any]
@@ -71,7 +71,10 @@ async def at_table(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
     public = header.status == FINISHED or (header.open and header.status == WAITING)
     if not (public or header.may_watch(None if guest is None else guest.id)):
         raise unknown("table")
-    return box_json(await asyncio.to_thread(lambda: header.cards))
+    try:
+        return box_json(await asyncio.to_thread(lambda: header.cards))
+    except fort.BoxError as error:
+        raise Refusal(409, "box-missing", f"The box of this table is not here: {error}.") from None
 
 
 @router.post("/box/check")
