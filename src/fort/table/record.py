@@ -12,6 +12,7 @@ from fort.rules.diagram_lines import DiagramError
 from fort.rules.events import Event
 from fort.rules.game import Game, new_game
 from fort.rules.reasons import IllegalChoice
+from fort.table.earlier import take_recorded
 from fort.table.embedded import INDENT, box_lines, fingerprint, is_own
 from fort.table.seal import Seal
 
@@ -114,7 +115,7 @@ class Record:
         """Takes the choice with this number; tells what happened."""
         seat, choice = self.choices[number]
         try:
-            return game.take(choice, seat)
+            return take_recorded(game, choice, seat)
         except IllegalChoice as error:
             reason = f"{seat} {error}"
         except Exception as error:

@@ -18,6 +18,7 @@ from fort.rules.events import (
     Tucked,
 )
 from fort.rules.game import Game
+from fort.table.earlier import take_recorded
 from fort.table.embedded import checked
 from fort.table.reading import read_record
 from fort.table.record import Record, RecordError, plain_diagram, result_of
@@ -100,7 +101,7 @@ class Table:
 
     def take(self, choice: Choice, seat: int) -> tuple[Event, ...]:
         """Carries out a choice of a seat and notes it; tells what happened."""
-        events = self.game.take(choice, seat)
+        events = take_recorded(self.game, choice, seat)
         self.record.choices.append((seat, self.game.own(choice)))
         self.record.lines = {}
         self._final.append(is_final(events))
