@@ -246,6 +246,9 @@ class Components:
     def names(self, kids: list[int]) -> list[str]:
         return [self.kids[kid].name for kid in kids]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (components, (self.box,))
+
 
 MOST_BOXES: Final = 16
 _made: list[Components] = []
@@ -255,6 +258,9 @@ def components(box: Box) -> Components:
     """The components of a box, made once for each box."""
     for found in _made:
         if found.box is box:
+            return found
+    for found in _made:
+        if found.box.texts == box.texts:  # read or unpickled once more
             return found
     _made.insert(0, Components(box))
     del _made[MOST_BOXES:]
