@@ -89,7 +89,7 @@ def test_a_view_is_read_with_its_box() -> None:
     assert fort.View.from_json(text, box_of(own_texts(own_box()) or {})).json() == text
     with pytest.raises(UnknownBox, match=own_box().fingerprint):
         fort.View.from_json(text)
-    with pytest.raises(ValueError, match=f"a game with box {own_box().fingerprint}: expected it, found"):
+    with pytest.raises(ValueError, match=f"box {own_box().fingerprint}: .*expected it, found"):
         fort.View.from_json(text, fort.box.read())
 
 
@@ -97,3 +97,39 @@ def test_a_view_says_what_is_played_with() -> None:
     game = fort.new_game(2, box=fort.box.edition(FIRST))
     found = json.loads(game.view(None).json())["edition"]
     assert found == {"box": FIRST, "rules": RULES}
+
+
+EMPTY_HAND = """
+    park: Chef, Bones, Doc
+    park deck: 9
+    seat 0:
+      deck: 6
+      discard pile: Bug, Worm
+      level: 2
+      perk: Recycling
+    seat 1:
+      hand: Kitty
+"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "choices"),
+    [
+        (1, ["recruit Chef from park"]),
+        (1, ["recycle Bug", "recruit Chef from park"]),
+        (2, ["skip", "recruit Chef from park"]),
+        (2, ["recycle Bug", "skip", "recruit Chef from park"]),
+        (2, ["recycle Bug", "play Bug"]),
+    ],
+)
+def test_an_empty_hand_is_asked_as_the_rules_of_the_game_have_it(rules: int, choices: list[str]) -> None:
+    """A-12.4 was amended: with Recycling there is a question in Play, which rules 1 did not ask."""
+    table = fort.Table.from_diagram(EMPTY_HAND, rules=rules)
+    for choice in choices:
+        table.take(fort.choice(choice), 0)
+    again = fort.read_record(table.record.text())
+    assert again.rules == rules
+    assert again.replay().diagram() == table.game.diagram()
+    again.rules = 3 - rules
+    with pytest.raises(fort.RecordError):
+        again.replay()

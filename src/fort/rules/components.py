@@ -248,6 +248,9 @@ class Components:
     def names(self, kids: list[int]) -> list[str]:
         return [self.kids[kid].name for kid in kids]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (components, (self.box, self.rules))
+
 
 MOST_BOXES: Final = 16
 _made: list[Components] = []
@@ -257,6 +260,10 @@ def components(box: Box, rules: int = RULES) -> Components:
     """The components of a box, made once for each box and edition of the rules."""
     for found in _made:
         if found.box is box and found.rules == rules:
+            return found
+    for found in _made:
+        same = found.box.fingerprint == box.fingerprint and found.box.texts == box.texts
+        if same and found.rules == rules:  # read or unpickled once more
             return found
     _made.insert(0, Components(box, rules))
     del _made[MOST_BOXES:]

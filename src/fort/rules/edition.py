@@ -7,7 +7,7 @@ earlier edition differs, the engine asks `game.components.rules`, in one place f
 from typing import Final
 
 FIRST_RULES: Final = 1  # of games that name no rules
-RULES: Final = 1
+RULES: Final = 2  # the owner of Recycling is asked in Play with an empty hand, too
 
 
 def known_rules(number: int) -> int:

@@ -46,6 +46,9 @@ class Question:
         self.kid = kid  # the card being played
         self.action = action  # the step in question
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Question, (self.kind, self.seat, self.kid, self.action))
+
     def __repr__(self) -> str:
         return f"Question({self.kind!r}, seat={self.seat}, kid={self.kid!r}, action={self.action!r})"
 
@@ -82,6 +85,18 @@ class Game(Tabletop):
         new.asked_seat = self.asked_seat
         new.waiting = self.waiting
         return new
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError(
+            "a Game is not pickled: keep the record of a fort.Table, or game.diagram(); "
+            "give others game.view(seat)"
+        )
 
     # The interface.
 

@@ -38,6 +38,9 @@ class RecordError(ValueError):
         self.reason = reason
         self.prefix = prefix
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RecordError, (self.line, self.reason, self.prefix))
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -73,6 +76,9 @@ class Record:
         return isinstance(other, Record) and other.text() == self.text()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> "Record":
+        return replace(self, choices=self.choices[:], lines=dict(self.lines))
 
     def text(self) -> str:
         lines = [line for _, line in self._header()]

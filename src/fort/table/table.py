@@ -1,6 +1,7 @@
 """A table: a game, its record, its sealed seed, and taking back."""
 
 from collections.abc import Sequence
+from copy import copy
 from hashlib import blake2b
 
 from fort.box import Box, read
@@ -47,6 +48,9 @@ class Table:
         self._final: list[bool] = []  # by choice: cannot be taken back by the seat alone
         choices, record.choices = record.choices, []
         self._replay(choices)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Table, (copy(self.record), self.seal))  # which plays the choices again
 
     @staticmethod
     def new(
