@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 import fort
-from tests.server.conftest import serve as serve
 from tests.server.people import Person
 from tests.server.serving import Serving
 from tests.shelf.corrections import CORRECTIONS, Corrected
