@@ -208,7 +208,7 @@ def refused(game: fort.Game, text: str) -> str:
     """Takes a choice; why not, if it cannot be taken."""
     seat, _, choice = text.partition(" ")
     try:
-        game.take(fort.choice(choice), int(seat))
+        game.take(fort.choice(choice, game.components.box), int(seat))
     except (fort.UnknownChoice, fort.IllegalChoice) as error:
         return f"legal before, refused now: {error}"
     return ""
