@@ -58,6 +58,8 @@ def test_the_box_of_a_table_is_shown(tmp_path: Path) -> None:
             assert shown["fingerprint"] == header(server, table).fingerprint
             assert (await bo.http.get(f"/api/tables/{table['id']}/box")).status_code == 404
             assert (await bo.http.get("/api/tables/nothing/box")).status_code == 404
+            assert (await bo.http.get(f"/api/box/{shown['fingerprint']}")).status_code == 404
+            assert (await bo.get(f"/api/box/{fort.box.FIRST}"))["fingerprint"] == fort.box.FIRST
 
     asyncio.run(test())
 

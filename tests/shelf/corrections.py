@@ -34,7 +34,7 @@ CORRECTIONS: dict[str, list[Change]] = {
 
 
 class Corrected:
-    """The program as it is after a correction; `environment` lets a process be one of this program."""
+    """The program after a correction of the first edition; with `environment` a process is one of it."""
 
     def __init__(self, home: Path, changes: list[Change]) -> None:
         self.package = home / "fort"
@@ -42,12 +42,13 @@ class Corrected:
         shutil.copytree(Path(fort.__file__).parent, self.package, ignore=leave_out)
         self.path = pathsep.join([str(home), *([environ["PYTHONPATH"]] if "PYTHONPATH" in environ else [])])
         self.environment = {**environ, "PYTHONPATH": self.path, "FORT_QUIET": "1"}
+        first = self.package / "box" / "editions" / fort.box.FIRST
+        for path in first.iterdir():
+            shutil.copy(path, self.package / "box")
         for file, before, after in changes:
             path = self.package / "box" / file
             text = path.read_text("utf-8")
-            assert before in text, (
-                f"{file} has changed: expected {before!r} there, or another correction here"
-            )
+            assert before in text, f"{file}: expected {before!r}"
             path.write_text(text.replace(before, after), "utf-8")
 
     def run(self, *arguments: str) -> str:

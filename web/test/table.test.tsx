@@ -150,7 +150,7 @@ describe("questions", () => {
     const { container } = show(state);
     const points = () => [...container.querySelectorAll(".stairs .pt")].map((one) => Number(one.textContent));
     await vi.waitFor(() => expect(points()).toEqual(fort.slice(1).map((level) => level.points)));
-    expect(fetched.mock.calls.map(([path]) => path)).toEqual([`/api/tables/${state.table.id}/box`]);
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([`/api/box/${earlier.fingerprint}`]);
     fetched.mockRestore();
   });
 });

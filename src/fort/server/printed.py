@@ -64,6 +64,15 @@ async def printed() -> Json:
     return box_json(fort.box.read())
 
 
+@router.get("/box/{fingerprint}")
+async def edition(fingerprint: str) -> Json:
+    """The same of any edition of the box that the program ships."""
+    try:
+        return box_json(await asyncio.to_thread(fort.box.named, fingerprint))
+    except fort.box.UnknownBox:
+        raise unknown("box") from None
+
+
 @router.get("/tables/{table}/box")
 async def at_table(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
     """The same of the box that a table is played with: an earlier edition, or one of its own."""

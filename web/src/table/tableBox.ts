@@ -12,10 +12,13 @@ export function useTableBox(shown: Shown | null): Box {
   const known = present.print.fingerprint;
   useEffect(() => {
     if (!table || !wanted || !known || wanted === known) return;
-    api.boxOf(table).then(
-      (print) => setOther(new Box(print)),
-      () => undefined,
-    );
+    api
+      .edition(wanted)
+      .catch(() => api.boxOf(table))
+      .then(
+        (print) => setOther(new Box(print)),
+        () => undefined,
+      );
   }, [table, wanted, known]);
   return other !== null && other.print.fingerprint === wanted ? other : present;
 }
