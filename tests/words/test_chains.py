@@ -1,4 +1,4 @@
-"""Chains of steps of which the first takes from what the second needs: no way ends in an unanswerable question."""
+"""Chains of which the first step takes what the second needs: every question has an answer."""
 
 import pytest
 

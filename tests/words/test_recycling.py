@@ -72,7 +72,7 @@ def test_a_kid_to_be_recycled_is_thought_of_as_added_only_once() -> None:
 @pytest.mark.rule("A-16.10", "A-5.12")
 @pytest.mark.parametrize("spare", ["Smoke", "Dash"])
 def test_a_kid_to_be_recycled_joins_the_hand_in_foresight(spare: str) -> None:
-    """The private action falls short, so a glue must be added to the public one: Tink, if another is trashed."""
+    """The private action falls short, so Tink must be added to the public one, and the other is trashed."""
     box = with_kid("Bug", "vp x glue", "trash & copy-rival-pack")
     game = played(box, TABLE.format("Bug, Tink", spare, ""), "play Bug", "use private")
     assert offered(game) == [f"trash {spare} from discard pile", f"recycle {spare}"]
