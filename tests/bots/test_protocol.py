@@ -8,6 +8,8 @@ import pytest
 import fort
 from fort import bots
 from fort.bots.random_bot import RandomBot
+from fort.box import Box
+from tests.table.games import own_box
 
 NAMES = ["random", "rookie", "regular", "expert@6sims"]
 
@@ -111,8 +113,9 @@ def test_the_candidates_come_with_estimates_and_motives() -> None:
         assert {motive.code for motive in motives} <= set(bots.CODES)
 
 
-def test_two_processes_search_together() -> None:
-    seen = view()
+@pytest.mark.parametrize(("box", "kid"), [(None, "Bug"), (own_box(), "Käfer")])
+def test_two_processes_search_together(box: Box | None, kid: str) -> None:
+    seen = fort.from_diagram(f"seat 0:\n  hand: {kid}, Chef\nseat 1:\n  hand: Worm\n", box).view(0)
     bot = bots.bot("expert@40sims+2cores", "pair")
     thought = bot.think(seen)
     assert sum(candidate.visits for candidate in thought.candidates) == 40

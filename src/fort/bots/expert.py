@@ -19,7 +19,6 @@ from fort.bots.search import Node, Search
 from fort.bots.weights import mind_for
 from fort.rules.choices import Choice
 from fort.rules.view import View
-from fort.table.embedded import box_of, own_texts
 from fort.table.imagine import imagine
 
 DEFAULT: Final = Budget(seconds=1.0)
@@ -73,10 +72,8 @@ class Expert(Bot):
         each = self.budget
         if each.simulations is not None:
             each = Budget(simulations=max(1, each.simulations // self.cores))
-        box = view.components.box
         jobs = [
-            self._pool.submit(search_apart, view.json(), own_texts(box), f"{self.seed} {core}", each)
-            for core in range(self.cores)
+            self._pool.submit(search_apart, view, f"{self.seed} {core}", each) for core in range(self.cores)
         ]
         total: dict[str, tuple[int, float]] = {}
         for job in jobs:
@@ -129,10 +126,9 @@ def counts_of(root: Node) -> Counts:
     return [(str(node.choice), node.visits, node.worth) for node in root.below]
 
 
-def search_apart(view: str, box: dict[str, str] | None, seed: str, budget: Budget) -> Counts:
-    """The search in a process of its own; with the texts of a box that the program does not ship."""
-    seen = View.from_json(view, None if box is None else box_of(box))
-    return counts_of(search(seen, Random(f"{seed} {len(seen.log)}"), budget))
+def search_apart(view: View, seed: str, budget: Budget) -> Counts:
+    """The search in a process of its own."""
+    return counts_of(search(view, Random(f"{seed} {len(view.log)}"), budget))
 
 
 def candidates(view: View, counts: Counts) -> list[Candidate]:
