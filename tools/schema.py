@@ -209,8 +209,15 @@ def question() -> Schema:
 
 
 def view() -> Schema:
+    edition = record(
+        {
+            "box": said("the fingerprint of the box", {"type": "string", "pattern": "^[0-9a-f]{32}$"}),
+            "rules": said("the edition of the rules", {"type": "integer", "minimum": 1}),
+        }
+    )
     return record(
         {
+            "edition": said("what is played with", edition),
             "viewer": said("the seat that sees this; null is a spectator", maybe(ref("seat"))),
             "setup": ref("setup"),
             "round": said("from 1; 0 in the draft", COUNT),

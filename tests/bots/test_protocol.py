@@ -8,6 +8,8 @@ import pytest
 import fort
 from fort import bots
 from fort.bots.random_bot import RandomBot
+from fort.box import Box
+from tests.table.games import own_box
 
 NAMES = ["random", "rookie", "regular", "expert@6sims"]
 
@@ -111,9 +113,17 @@ def test_the_candidates_come_with_estimates_and_motives() -> None:
         assert {motive.code for motive in motives} <= set(bots.CODES)
 
 
-def test_two_processes_search_together() -> None:
-    seen = view()
+@pytest.mark.parametrize(("box", "kid"), [(None, "Bug"), (own_box(), "Käfer")])
+def test_two_processes_search_together(box: Box | None, kid: str) -> None:
+    seen = fort.from_diagram(f"seat 0:\n  hand: {kid}, Chef\nseat 1:\n  hand: Worm\n", box).view(0)
     bot = bots.bot("expert@40sims+2cores", "pair")
     thought = bot.think(seen)
     assert sum(candidate.visits for candidate in thought.candidates) == 40
     assert bot.choose(seen) == thought.choice
+
+
+def test_several_processes_think_with_a_box_of_its_own() -> None:
+    kids = fort.box.read().texts["kids.txt"].replace("\nBug ", "\nBeetle ")
+    game = fort.new_game(2, seed="own box", box=fort.box.from_texts({"kids.txt": kids}))
+    bot = bots.bot("expert@8sims+2cores", "pair")
+    assert bot.choose(game.view(game.asks[0])) in game.options()

@@ -120,9 +120,9 @@ def test_without_the_seal_no_game_goes_on(saved: Path) -> None:
 def test_damaged_records_do_not_go_on(saved: Path) -> None:
     whole = saved.read_text()
     saved.write_text(whole.replace("0 play Doc", "0 play Dot"))
-    assert f"{saved}, line 10: 0 play Dot" in fort("play", "--resume", str(saved), code=2)
+    assert f"{saved}, line 11: 0 play Dot" in fort("play", "--resume", str(saved), code=2)
     saved.write_text(whole.replace("0 play Doc", "0 fly"))
-    assert f"{saved}, line 10: " in fort("play", "--resume", str(saved), code=2)
+    assert f"{saved}, line 11: " in fort("play", "--resume", str(saved), code=2)
     assert "README.md, line 1: this is no record" in fort("play", "--resume", "README.md", code=2)
     assert "/nowhere cannot be read" in fort("play", "--resume", "/nowhere", code=2)
 

@@ -54,7 +54,8 @@ class Golden:
         return [choice for block in self.blocks for choice in block.choices]
 
     def begin(self) -> fort.Game:
-        return fort.new_game(self.seats, self.setup, f"golden {self.number}")
+        box = fort.box.edition(fort.box.FIRST)  # for ever: the corpus is about rules, not about numbers
+        return fort.new_game(self.seats, self.setup, f"golden {self.number}", box=box)
 
 
 def numbered(number: int) -> Golden:
@@ -75,7 +76,9 @@ def seen(game: fort.Game, viewer: int | None, known: int = 0) -> tuple[Fields, i
     view = game.view(viewer)
     log = view.log
     view.remember(list(log[known:]), len(log) - known)
-    return to_json(view), len(log)
+    fields = to_json(view)
+    del fields["edition"]  # what is played with is said by the corpus itself
+    return fields, len(log)
 
 
 class Fold:
@@ -205,7 +208,7 @@ def refused(game: fort.Game, text: str) -> str:
     """Takes a choice; why not, if it cannot be taken."""
     seat, _, choice = text.partition(" ")
     try:
-        game.take(fort.choice(choice), int(seat))
+        game.take(fort.choice(choice, game.components.box), int(seat))
     except (fort.UnknownChoice, fort.IllegalChoice) as error:
         return f"legal before, refused now: {error}"
     return ""

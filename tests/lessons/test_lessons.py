@@ -9,6 +9,7 @@ import pytest
 import fort
 from fort.lessons import NEXT, YOU, Astray, Lesson, Moment, lessons, play
 from fort.rules.view_json import to_json
+from tests.shelf.corrections import CORRECTIONS, Corrected
 
 LOCALES = Path(fort.__file__).parent / "locales"
 TEXTS = sorted(LOCALES.glob("*/lessons.ftl"))
@@ -94,3 +95,9 @@ def test_every_step_has_its_words(texts: Path) -> None:
     ids = re.findall(r"^(lesson-[\w-]+) =", texts.read_text(encoding="utf-8"), re.MULTILINE)
     steps = [f"lesson-{lesson.name}-{at + 1}" for lesson in ALL for at in range(len(lesson.steps))]
     assert sorted(ids) == sorted([*steps, *(f"lesson-{lesson.name}" for lesson in ALL)])
+
+
+def test_lessons_outlive_corrections(tmp_path: Path) -> None:
+    changes = [change for kind in ("copies", "costs", "friends") for change in CORRECTIONS[kind]]
+    code = "from fort.lessons import lessons, play\nfor lesson in lessons().values(): play(lesson, [])"
+    Corrected(tmp_path, changes).run("-c", code)

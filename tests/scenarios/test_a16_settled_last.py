@@ -186,3 +186,24 @@ def test_a_16_10_legality_does_not_reckon_with_a_recycling_to_come() -> None:
     assert refused(game, "play Sarge").rule == "R6.4.1"
     take(game, "recycle Chef", "play Sarge", "use private")
     assert (lookout(game, 0), hand(game, 0), perk(game, 0)) == (["Chef"], [], None)
+
+
+@pytest.mark.rule("A-16.10", "A-9.6", "A-12.4", "R18.8")
+def test_a_16_10_recycling_makes_no_questions_but_the_pauses_and_the_one_of_an_empty_hand() -> None:
+    game = position("""
+        park: Chef
+        park deck: 0
+        seat 0:
+          discard pile: Bug, Worm
+          deck: 6
+          level: 2
+          perk: Recycling
+    """)
+    asked = []
+    while game.leader == 0:
+        assert game.question is not None
+        asked.append(
+            (game.question.kind, set(offered(game)) - {"recycle Bug", "recycle Worm", "recycle Chef"})
+        )
+        take(game, asked[-1][1].pop())
+    assert [kind for kind, _ in asked] == ["play", "pause", "pause"]  # one card to recruit: no question

@@ -4,7 +4,7 @@ import gc
 import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import accumulate, permutations
 from random import Random
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
@@ -17,7 +17,7 @@ from fort.rules.names import NOTHING
 from fort.rules.tabletop import Tabletop
 from tests.properties.checks import check, check_scores
 from tests.properties.positions import GAMES, lively, random_game
-from tests.secrecy.chances import chi_square, deals, even, imagined
+from tests.secrecy.chances import Outcome, chi_square, deals, even, imagined
 from tests.secrecy.twins import Truth
 
 UNLIKELY = 3.7  # standard deviations: once in ten thousand
@@ -223,6 +223,70 @@ def test_hand_deck_and_park_deck_are_dealt_evenly() -> None:
     expected = deals(["Chef", "Bones", "Worm", "Dash"], lambda deal: True)
     assert len(expected) == 24
     assert chi_square(found, expected) < UNLIKELY
+
+
+def test_the_own_deck_lies_in_any_order() -> None:
+    text = SMALL.format(park_deck="Chef", hand="Worm", deck="none", lookout="none", discard_pile="none")
+    view = fort.from_diagram(text.replace("deck: none", "deck: Bones, Dash, Tiny", 1)).view(0)
+    found = imagined(view, lambda game: game.names(game.seats[0].deck))
+    expected = deals(["Bones", "Dash", "Tiny"], lambda deal: True)
+    assert len(expected) == 6
+    assert chi_square(found, expected) < UNLIKELY
+
+
+GROUPED = """
+seats: 4
+park: none
+park deck: Dash, Bones
+seat 0:
+  hand: none
+  deck: none
+seat 1:
+  hand: {hand}
+  deck: none
+  lookout: Worm
+seat 2:
+  hand: Tiny
+  deck: none
+seat 3:
+  hand: Punky
+  deck: none
+"""
+
+
+def places(game: fort.Game) -> list[tuple[str, ...]]:
+    """The hidden cards of each seat, and the Park deck."""
+    return [game.names(seat.lookout + seat.hand) for seat in game.seats[1:]] + [game.names(game.park_deck)]
+
+
+@pytest.mark.parametrize("others", [("Tiny",), ("Tiny", "Punky")])
+@pytest.mark.parametrize("hand", ["Scout", "Scout, Munch"])
+def test_a_closed_card_is_a_face_of_a_group_or_an_unseen_one(hand: str, others: tuple[str, ...]) -> None:
+    """Seats 1, 2, perhaps 3 took one each of a group. Two faces fit the Lookout: its Worm, unseen Scout."""
+    game = fort.from_diagram(GROUPED.format(hand=hand))
+    group = {"Worm", *others}
+    data = json.loads(game.view(0).json())
+    data["memory"]["groups"] = [{"kids": sorted(group), "seats": list(range(1, len(group) + 1))}]
+    sizes = [len(cards) for cards in places(game)]
+    ends = list(accumulate(sizes))
+
+    def taken(lying: list[tuple[str, ...]]) -> list[set[str]]:
+        return [group.intersection(cards) for cards in lying[: len(group)]]
+
+    def told(lying: list[tuple[str, ...]]) -> tuple[str, Outcome]:
+        """The face in the Lookout, and who has which of the group."""
+        return lying[0][0], tuple(map(min, taken(lying)))
+
+    deals = permutations([name for cards in places(game) for name in cards])
+    worlds = [[deal[end - size : end] for size, end in zip(sizes, ends, strict=True)] for deal in deals]
+    fitting = [
+        world
+        for world in worlds
+        if world[0][0] in ("Worm", "Scout") and all(len(kids) == 1 for kids in taken(world))
+    ]
+    found = imagined(fort.View.from_json(data), lambda world: told(places(world)), 6000)
+    assert {face for face, _ in map(told, fitting)} == {"Worm", "Scout"}
+    assert chi_square(found, even(map(told, fitting))) < UNLIKELY
 
 
 def test_a_hand_of_two_is_dealt_evenly() -> None:

@@ -156,7 +156,7 @@ def test_a_missing_header_line(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "reason"),
     [
-        ("box", "0" * 32, "or a box at the end"),
+        ("box", "0" * 32, "or the box at the end"),
         ("seats", "5", "from 2 to 4"),
         ("seats", "²", "from 2 to 4"),
         ("setup", "fancy", "basic or advanced"),

@@ -3,7 +3,7 @@
 import pytest
 
 import fort
-from fort.table.embedded import fingerprint, is_own
+from fort.table.embedded import is_shipped
 from tests.table.games import KINDS, ODD_NAMES, POSITION, finished, own_box, played
 
 
@@ -47,7 +47,7 @@ def test_a_box_of_its_own_stands_in_the_record(setup: str) -> None:
     record = fort.read_record(text)
     assert record.text() == text
     assert record.box is not own_box()
-    assert fingerprint(record.box) == fingerprint(own_box()) != fingerprint(fort.box.read())
+    assert record.box.fingerprint == own_box().fingerprint != fort.box.read().fingerprint
     assert record.verify() == []
     assert record.replay().diagram() == table.game.diagram()
 
@@ -56,13 +56,13 @@ def test_line_ends_of_a_box_do_not_matter() -> None:
     texts = {file: text.replace("\n", "\r\n") for file, text in own_box().texts.items()}
     table = fort.Table.new(box=fort.box.from_texts(texts))
     assert "\r" not in table.record.text()
-    assert fingerprint(fort.read_record(table.record.text()).box) == fingerprint(own_box())
+    assert fort.read_record(table.record.text()).box.fingerprint == own_box().fingerprint
 
 
 def test_comments_make_no_other_box() -> None:
     texts = {"kids.txt": "# mine\n" + fort.box.read().texts["kids.txt"]}
     table = fort.Table.new(box=fort.box.from_texts(texts))
-    assert is_own(table.record.box)
+    assert is_shipped(table.record.box)
     assert "mine" not in table.record.text()
 
 

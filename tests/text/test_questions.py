@@ -99,6 +99,21 @@ def notes(game: fort.Game) -> dict[str, str]:
     return {offer.choice.text: offer_note(EN, offer, game.components, game.question.kid) for offer in offers}
 
 
+def test_an_empty_hand_with_recycling_is_asked_for_a_card_to_take_back() -> None:
+    table = "seat 0:\n  hand: {}\n  discard pile: Chef\n  level: 2\n  perk: {}\nseat 1:\n"
+    for hand, perk, expected in (
+        ("", "Recycling", "pause"),
+        ("The Moles", "Recycling", "pause"),
+        ("Bug", "Recycling", "play"),
+        ("The Moles", "Bribe", "play-none"),
+        ("", "DIY", "play-none"),
+    ):
+        game = position(table.format(hand, perk))
+        assert game.question is not None
+        assert game.question.kind == "play"
+        assert question_name(game.question, game.options()) == expected
+
+
 def test_notes_tell_what_a_choice_would_come_to() -> None:
     game = position("seat 0:\n  hand: Bug, The Moles\n  level: 2\n  stuff: 2 pizza\nseat 1:\n")
     game.take(fort.choice("play Bug"))

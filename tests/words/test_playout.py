@@ -7,6 +7,7 @@ import pytest
 
 import fort
 from fort.rules.names import TOKENS
+from tests.secrecy.chances import Outcome, chi_square, even
 from tests.tables import position
 
 LAST_TURN = """
@@ -83,3 +84,36 @@ def test_what_a_playout_draws_from_holds_the_options_and_nothing_else_that_is_pe
                 assert [choice for choice in candidates if game.permits(choice)] == list(options)
                 assert game.task().draw(game, rng.random) in options
             game.do(rng.choice(options))
+
+
+UNLIKELY = 3.7  # standard deviations: once in ten thousand
+MANY_KINDS = {"play", "use", "follow", "times", "trash", "tuck", "pack", "pay", "spend"}
+
+
+def doubtful(games: int) -> dict[str, list[fort.Game]]:
+    """Questions of random games, by kind, at which some candidates are unlawful and several are not."""
+    found: dict[str, list[fort.Game]] = {}
+    for number in range(games):
+        rng = Random(f"doubtful {number}")
+        game = fort.new_game(2 + number % 3, "basic", f"doubtful {number}").silent()
+        while not game.over:
+            options = game.options()
+            task = game.task()
+            if 1 < len(options) < len(task.candidates(game)) and not game.may_recycle():
+                found.setdefault(task.kind, []).append(game.silent())
+            game.do(rng.choice(options))
+    return found
+
+
+def test_every_lawful_choice_is_drawn_as_often_as_any_other() -> None:
+    """Also after something unlawful was drawn: what stands beside it in the list is no likelier."""
+    found = doubtful(40)
+    assert set(found) >= MANY_KINDS
+    for kind, games in found.items():
+        for game in games[:4]:
+            options = game.options()
+            rng = Random(kind)
+            drawn: Counter[Outcome] = Counter(
+                str(game.task().draw(game, rng.random)) for _ in range(400 * len(options))
+            )
+            assert chi_square(drawn, even(map(str, options))) < UNLIKELY, (kind, drawn, game.diagram())

@@ -4,6 +4,7 @@ import pytest
 
 import fort
 from fort.box import read
+from tests.judge import Judge
 from tests.tables import discard_pile, hand, lookout, offered, refused, score, stuff
 from tests.words.boxes import played, with_kid
 
@@ -66,3 +67,16 @@ def test_a_kid_to_be_recycled_is_thought_of_as_added_only_once() -> None:
     assert offered(game) == ["coin as skateboard", "recycle Smoke"]
     game.take(fort.choice("recycle Smoke"))
     assert offered(game) == ["coin as skateboard"]
+
+
+@pytest.mark.rule("A-16.10", "A-5.12")
+@pytest.mark.parametrize("spare", ["Smoke", "Dash"])
+def test_a_kid_to_be_recycled_joins_the_hand_in_foresight(spare: str) -> None:
+    """The private action falls short, so Tink must be added to the public one, and the other is trashed."""
+    box = with_kid("Bug", "vp x glue", "trash & copy-rival-pack")
+    game = played(box, TABLE.format("Bug, Tink", spare, ""), "play Bug", "use private")
+    assert offered(game) == [f"trash {spare} from discard pile", f"recycle {spare}"]
+    assert [str(choice) for choice in Judge().lawful_choices(game)] == offered(game)
+    for text in (f"recycle {spare}", f"trash {spare}", "add Tink", "use public"):
+        game.take(fort.choice(text))
+    assert score(game, 0) == 1

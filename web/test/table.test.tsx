@@ -139,4 +139,18 @@ describe("questions", () => {
       questions.play?.view?.seats[0]?.hand.length,
     );
   });
+
+  it("a table is shown with the box it is played with", async () => {
+    const state = structuredClone(questions.play);
+    if (!state?.view) throw new Error("no such fixture");
+    const fort = box.print.fort.map((level) => ({ ...level, points: level.points + 70 }));
+    const earlier = { ...box.print, fort, fingerprint: "0123456789abcdef0123456789abcdef" };
+    state.view.edition.box = earlier.fingerprint;
+    const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(earlier));
+    const { container } = show(state);
+    const points = () => [...container.querySelectorAll(".stairs .pt")].map((one) => Number(one.textContent));
+    await vi.waitFor(() => expect(points()).toEqual(fort.slice(1).map((level) => level.points)));
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([`/api/box/${earlier.fingerprint}`]);
+    fetched.mockRestore();
+  });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Refusal } from "../src/net/messages.ts";
+import type { GameEvent, Option, Refusal, View } from "../src/net/messages.ts";
 import { drawAction, sayAction } from "../src/text/actions.ts";
 import { english } from "../src/text/bundles.ts";
 import { readChoice } from "../src/text/choice.ts";
@@ -89,6 +89,18 @@ describe("choices", () => {
       expect(plain(teller.labelOf(choice)), text).not.toBe("");
       expect(plain(teller.note(choice))).not.toContain("choice-");
     }
+  });
+
+  it("asks the owner of Recycling for a card if none in hand can be played", () => {
+    const state = questions.play as never as { view: View };
+    const asked = (...choices: string[]) =>
+      teller.questionId(
+        state.view,
+        choices.map((choice) => ({ choice }) as Option),
+      );
+    expect(asked("skip", "recycle Bug")).toBe("pause");
+    expect(asked("play Bug", "skip", "recycle Chef")).toBe("play");
+    expect(asked("skip")).toBe("play-none");
   });
 
   it("takes payments apart", () => {

@@ -73,8 +73,7 @@ class Expert(Bot):
         if each.simulations is not None:
             each = Budget(simulations=max(1, each.simulations // self.cores))
         jobs = [
-            self._pool.submit(search_apart, view.json(), f"{self.seed} {core}", each)
-            for core in range(self.cores)
+            self._pool.submit(search_apart, view, f"{self.seed} {core}", each) for core in range(self.cores)
         ]
         total: dict[str, tuple[int, float]] = {}
         for job in jobs:
@@ -127,10 +126,9 @@ def counts_of(root: Node) -> Counts:
     return [(str(node.choice), node.visits, node.worth) for node in root.below]
 
 
-def search_apart(view: str, seed: str, budget: Budget) -> Counts:
+def search_apart(view: View, seed: str, budget: Budget) -> Counts:
     """The search in a process of its own."""
-    seen = View.from_json(view)
-    return counts_of(search(seen, Random(f"{seed} {len(seen.log)}"), budget))
+    return counts_of(search(view, Random(f"{seed} {len(view.log)}"), budget))
 
 
 def candidates(view: View, counts: Counts) -> list[Candidate]:

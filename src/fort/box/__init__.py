@@ -7,10 +7,12 @@ from pathlib import Path
 
 from .box import COIN, MADE_UP_RULES, PERKS, REWARDS, SUITS, Assumption, Box, BoxError, Kid, Level
 from .reader import FILES, read_texts
+from .shipped import FIRST, UnknownBox, edition, editions
 
 __all__ = [
     "COIN",
     "FILES",
+    "FIRST",
     "MADE_UP_RULES",
     "PERKS",
     "REWARDS",
@@ -20,9 +22,13 @@ __all__ = [
     "BoxError",
     "Kid",
     "Level",
+    "UnknownBox",
     "assumptions",
     "copy",
+    "edition",
+    "editions",
     "from_texts",
+    "named",
     "read",
 ]
 
@@ -38,6 +44,12 @@ def read(directory: Path | str | None = None) -> Box:
     if not texts:
         raise BoxError(str(home), 0, f"expected at least one of {', '.join(FILES)}, found none")
     return from_texts(texts, origin=str(home))
+
+
+def named(fingerprint: str) -> Box:
+    """The present box or the edition that has this fingerprint; UnknownBox if the program ships none."""
+    own = read()
+    return own if own.fingerprint == fingerprint else edition(fingerprint)
 
 
 def from_texts(texts: Mapping[str, str], origin: str = "") -> Box:

@@ -1,7 +1,10 @@
 """What is in the box, as plain data."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import blake2b
 
 SUITS = ("book", "crown", "glue", "shovel", "skateboard", "squirtgun", "coin")
 COIN = "coin"
@@ -101,3 +104,18 @@ class Box:
     assumptions: tuple[Assumption, ...]
     texts: Mapping[str, str]
     origin: str  # the directory it was read from, "" for the box of the package
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """The same for two boxes if and only if the same games can be played with them."""
+        facts = [
+            [
+                [kid.name, kid.suits, kid.copies, kid.public, kid.private, kid.board]
+                for kid in self.kids + self.best_friends
+            ],
+            self.boards,
+            [[level.points, level.pizza, level.toy, level.either, level.reward] for level in self.track],
+            self.made_up_rules,
+            self.perks,
+        ]
+        return blake2b(json.dumps(facts).encode(), digest_size=16, person=b"fort box").hexdigest()

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from fort.box import FIRST, named
 from fort.rules.events import Event
 from fort.rules.game import Game
 from fort.table.table import Table
@@ -43,6 +44,7 @@ class Step:
 @dataclass(frozen=True)
 class Lesson:
     name: str
+    box: str  # the fingerprint of the edition that its numbers are of
     diagram: str
     steps: tuple[Step, ...]
 
@@ -86,12 +88,12 @@ def _read(name: str, text: str) -> Lesson:
         Step(step["point"], tuple(step.get("choose", ())), tuple(step.get("then", ())))
         for step in data["step"]
     ]
-    return Lesson(name, data["diagram"], tuple(steps))
+    return Lesson(name, data.get("box", FIRST), data["diagram"], tuple(steps))
 
 
 def play(lesson: Lesson, answers: Sequence[str]) -> Moment:
     """The lesson after these answers; Astray if one of them does not belong there."""
-    table = Table.from_diagram(lesson.diagram)
+    table = Table.from_diagram(lesson.diagram, box=named(lesson.box))
     events: tuple[Event, ...] = ()
     for at, answer in enumerate(answers):
         if at >= len(lesson.steps):

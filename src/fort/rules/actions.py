@@ -92,7 +92,7 @@ class Then(Action):
 
     def run(self, game: "Game") -> bool:
         play = game.play
-        game.push(Second(self.right, play.short, play.steps))
+        game.push(Second(self.right, play.short, play.steps, self.apart))
         play.short = False
         game.push(self.left)
         return False
@@ -115,7 +115,7 @@ class Then(Action):
         return self.right.adds and self.apart and self.right.blocked(game, me)
 
     def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        second = Todo(Second(self.right, tally.short, tally.steps), todo)
+        second = Todo(Second(self.right, tally.short, tally.steps, self.apart), todo)
         tally.short = False
         return self.left.foresee(tally, second)
 
@@ -124,10 +124,11 @@ class Then(Action):
 class Second(Task):
     """The right of a `>`, waiting for its left."""
 
-    def __init__(self, right: Action, short: bool, steps: int) -> None:
+    def __init__(self, right: Action, short: bool, steps: int, apart: bool = False) -> None:
         self.right = right
         self.short = short  # did the use fall short before the left began?
         self.steps = steps
+        self.apart = apart  # does nothing that the left does affect the right? False: perhaps it does
 
     def run(self, game: "Game") -> bool:
         play = game.play

@@ -97,6 +97,12 @@ class Choice:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __copy__(self) -> "Choice":
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Choice":
+        return self
+
     def __reduce__(self) -> tuple[object, ...]:
         return (_restored, (self.text, self.index, self.what, vars_of(self)))
 
@@ -285,6 +291,9 @@ class UnknownChoice(ValueError):
             "(see docs/notation.md)"
         )
         self.text = text
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (UnknownChoice, (self.text,))
 
 
 def _key(text: str) -> str:

@@ -7,6 +7,7 @@ from fort.box import Kid as PrintedKid
 from fort.rules.actions import LEAVING_ROOM, Action
 from fort.rules.build import build
 from fort.rules.choices import ADD_SLOT, Choice, Choices
+from fort.rules.edition import RULES, known_rules
 from fort.rules.language import ActionError, Tree, read_action
 from fort.rules.levels import affords
 from fort.rules.names import ANY, COIN, PRIVATE, PUBLIC, SUITS, TOP_LEVEL, suit_set
@@ -169,10 +170,11 @@ def _bits(kid: Kid, patterns: list[list[int]]) -> list[int]:
 
 
 class Components:
-    """The box as the rules use it. Immutable; all games of a box share one.  R1"""
+    """The box as the rules use it. Immutable; all games of a box by the same rules share one.  R1"""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, rules: int = RULES) -> None:
         self.box = box
+        self.rules = known_rules(rules)
         self.kids: list[Kid] = []
         for printed in box.kids:
             self.kids.append(Kid(len(self.kids), printed, "kids.txt"))
@@ -246,16 +248,23 @@ class Components:
     def names(self, kids: list[int]) -> list[str]:
         return [self.kids[kid].name for kid in kids]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (components, (self.box, self.rules))
+
 
 MOST_BOXES: Final = 16
 _made: list[Components] = []
 
 
-def components(box: Box) -> Components:
-    """The components of a box, made once for each box."""
+def components(box: Box, rules: int = RULES) -> Components:
+    """The components of a box, made once for each box and edition of the rules."""
     for found in _made:
-        if found.box is box:
+        if found.box is box and found.rules == rules:
             return found
-    _made.insert(0, Components(box))
+    for found in _made:
+        same = found.box.fingerprint == box.fingerprint and found.box.texts == box.texts
+        if same and found.rules == rules:  # read or unpickled once more
+            return found
+    _made.insert(0, Components(box, rules))
     del _made[MOST_BOXES:]
     return _made[0]

@@ -4,6 +4,7 @@ from fort.box import Box, read
 from fort.rules.components import Components, components
 from fort.rules.diagram_lines import Lines, is_number
 from fort.rules.draft import Draft
+from fort.rules.edition import RULES
 from fort.rules.game import Game
 from fort.rules.levels import KeepRule
 from fort.rules.log import Log
@@ -34,9 +35,9 @@ from fort.rules.todo import read_todo
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase
 
 
-def from_diagram(text: str, box: Box | str | None = None) -> Game:
-    """The game in the position that a diagram describes."""
-    parts = components(box if isinstance(box, Box) else read(box))
+def from_diagram(text: str, box: Box | str | None = None, rules: int = RULES) -> Game:
+    """The game in the position that a diagram describes. A diagram names neither box nor rules."""
+    parts = components(box if isinstance(box, Box) else read(box), rules)
     return _Builder(parts, Lines(text)).game
 
 

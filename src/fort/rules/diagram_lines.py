@@ -11,6 +11,9 @@ class DiagramError(ValueError):
         self.line = line
         self.message = message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (DiagramError, (self.line, self.message))
+
 
 def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 4

@@ -7,6 +7,7 @@ from fort.rules.actions import Action
 from fort.rules.choices import RECYCLE, Choice
 from fort.rules.components import Components, components
 from fort.rules.draft import Draft, DraftPick
+from fort.rules.edition import RULES
 from fort.rules.events import (
     Event,
     Recycled,
@@ -45,6 +46,9 @@ class Question:
         self.kid = kid  # the card being played
         self.action = action  # the step in question
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Question, (self.kind, self.seat, self.kid, self.action))
+
     def __repr__(self) -> str:
         return f"Question({self.kind!r}, seat={self.seat}, kid={self.kid!r}, action={self.action!r})"
 
@@ -81,6 +85,18 @@ class Game(Tabletop):
         new.asked_seat = self.asked_seat
         new.waiting = self.waiting
         return new
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError(
+            "a Game is not pickled: keep the record of a fort.Table, or game.diagram(); "
+            "give others game.view(seat)"
+        )
 
     # The interface.
 
@@ -318,13 +334,14 @@ def new_game(
     *,
     box: Box | str | None = None,
     boards: "Sequence[str] | None" = None,
+    rules: int = RULES,
 ) -> Game:
     """A new game. Seat 0 holds the first player card; who sits where is drawn by whoever seats people."""
     if not 2 <= seats <= MOST_SEATS:
         raise ValueError(f"{seats} seats: Fort is played by 2 to 4 (R1.1)")
     if setup not in SETUPS:
         raise ValueError(f"unknown set-up '{setup}': expected 'basic' or 'advanced' (R2.2.6)")
-    parts = components(box if isinstance(box, Box) else read(box))
+    parts = components(box if isinstance(box, Box) else read(box), rules)
     numbers = list(range(seats)) if boards is None else _numbers(parts, seats, list(boards))
     game = Game.empty(parts, key_of(seed))
     game.setup = setup

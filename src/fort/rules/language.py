@@ -48,6 +48,9 @@ class ActionError(ValueError):
         self.column = column
         self.message = message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ActionError, (self.text, self.column, self.message))
+
 
 class Tree:
     """An action as written: a word, or a sign (`>`, `&`, `x`) with what stands beside it."""

@@ -9,7 +9,7 @@ from fort.rules.follow import DO_OVER_WINDOW, FOLLOWERS, ROUGH_HOUSING_WINDOW, T
 from fort.rules.foresight import Tally
 from fort.rules.language import read_action
 from fort.rules.names import COIN, NOTHING, ORDINARY, SUITS
-from fort.rules.perks import DIY
+from fort.rules.perks import DIY, RECYCLING
 from fort.rules.shortcuts import hopeful
 from fort.rules.task import Task, Todo
 from fort.rules.use import USE_CARDS
@@ -37,7 +37,10 @@ class PlayPhase(Task):
         game.set_aside()  # for Do-Over; else nothing lies there
         game.play.second = self.second
         seat = game.seats[game.leader]
-        if seat.hand or (seat.perk == DIY and not self.second):
+        fetches = seat.perk == RECYCLING and len(seat.discard_pile) > 0
+        if game.components.rules == 1:  # it was not asked then
+            fetches = False
+        if seat.hand or (not self.second and (seat.perk == DIY or fetches)):
             return game.ask(game.leader)
         if game.log is not None:
             game.log.append(Skipped(game.leader))

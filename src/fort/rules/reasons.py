@@ -119,12 +119,18 @@ class IllegalChoice(ValueError):
         self.choice = choice
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (IllegalChoice, (self.choice, self.reason))
+
 
 class NotOver(ValueError):
     """Points are counted when the game is over."""
 
     def __init__(self) -> None:
         super().__init__("the game is not over: points are counted at its end (R12.4)")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (NotOver, ())
 
 
 def why_not(game: "Game", choice: Choice, seat: int | None) -> Reason:

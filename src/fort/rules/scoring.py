@@ -32,6 +32,9 @@ class Score:
         self.total = track + fort + made_up_rule + sculpture
         self.rank = rank  # 1 is the winner; shared by ties
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Score, (self.track, self.fort, self.made_up_rule, self.sculpture, self.rank))
+
     def __repr__(self) -> str:
         return (
             f"Score(track={self.track}, fort={self.fort}, made_up_rule={self.made_up_rule}, "

@@ -116,6 +116,9 @@ class View:
     def __hash__(self) -> int:
         return hash((self.viewer, self.round, self.leader, self._length))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_restored, (self.json(), self.components.box))
+
     def json(self) -> str:
         """The view as JSON text; `fort.View.from_json` reads it, docs/view.schema.json describes it."""
         from fort.rules.view_json import text_of
@@ -124,10 +127,14 @@ class View:
 
     @staticmethod
     def from_json(data: "str | dict[str, Any]", box: "Box | None" = None) -> "View":
-        """The view that a JSON text, or its data, describes."""
+        """The view that a JSON text, or its data, describes; it needs a box that is not shipped."""
         from fort.rules.view_json import from_json
 
         return from_json(data, box)
+
+
+def _restored(text: str, box: "Box") -> View:
+    return View.from_json(text, box)
 
 
 class NoView(ValueError):

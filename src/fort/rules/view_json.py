@@ -3,7 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Any
 
-from fort.box import Box, read
+from fort.box import Box, BoxError, named
 from fort.rules.components import Components, components
 from fort.rules.events import Event
 from fort.rules.game import Question
@@ -30,6 +30,7 @@ def to_json(view: View) -> Json:
     parts = view.components
     question = view.question
     return {
+        "edition": {"box": parts.box.fingerprint, "rules": parts.rules},
         "viewer": view.viewer,
         "setup": view.setup,
         "round": view.round,
@@ -65,9 +66,80 @@ def to_json(view: View) -> Json:
 
 
 def from_json(data: str | Json, box: Box | None = None) -> View:
-    """The view that a JSON text or its data describes."""
-    values: Json = json.loads(data) if isinstance(data, str) else data
-    parts = components(box or read())
+    """The view that a JSON text or its data describes. Without a log, as the wire sends it, it is empty.
+
+    A box that the program does not ship must be given; BoxError if it is not the one of the view.
+    """
+    try:
+        values: Json = json.loads(data) if isinstance(data, str) else data
+        _check("the view", values, _VIEW)
+        return _read_view(_parts(values["edition"]["box"], values["edition"]["rules"], box), values)
+    except BoxError:
+        raise
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        reason = f"{error} is not known" if isinstance(error, KeyError) else str(error)
+        raise ValueError(f"this is no view of Fort, see docs/view.schema.json: {reason}") from error
+
+
+_NUMBER_OR_NONE = (int, type(None))
+_VIEW: dict[str, type | tuple[type, ...]] = {
+    "edition": dict,
+    "viewer": _NUMBER_OR_NONE,
+    "setup": str,
+    "round": int,
+    "leader": int,
+    "ending": bool,
+    "over": bool,
+    "park": list,
+    "park_deck": int,
+    "supply": dict,
+    "perks": list,
+    "used_perks": list,
+    "made_up_rules": int,
+    "sculpture": _NUMBER_OR_NONE,
+    "box": list,
+    "in_play": list,
+    "play": dict,
+    "seats": list,
+    "asked": _NUMBER_OR_NONE,
+    "asks": list,
+    "question": (dict, type(None)),
+    "options": list,
+    "todo": list,
+    "memory": dict,
+}
+_SEAT: dict[str, type | tuple[type, ...]] = {
+    "board": str,
+    "hand": list,
+    "deck": list,
+    "discard_pile": list,
+    "yard": list,
+    "lookout": list,
+    "stuff": dict,
+    "pack": dict,
+    "level": int,
+    "score": int,
+    "perk": (str, type(None)),
+    "had_perk": bool,
+    "made_up_rule": (str, bool, type(None)),
+    "shuffles": int,
+}
+
+
+def _check(where: str, data: object, form: dict[str, type | tuple[type, ...]]) -> None:
+    """Says what is missing or of another kind than expected."""
+    if not isinstance(data, dict):
+        raise ValueError(f"{where}: expected an object, found {data!r:.60}")
+    for key, kinds in form.items():
+        if key not in data:
+            raise ValueError(f"{where}: expected the key '{key}'")
+        if not isinstance(data[key], kinds):
+            raise ValueError(f"{where}, '{key}': found {data[key]!r:.60}")
+
+
+def _read_view(parts: Components, values: Json) -> View:
+    if not values["seats"]:
+        raise ValueError("'seats': expected 2 to 4 of them, found none")
     view = View(parts, values["viewer"], _read_memory(parts, values["memory"], values["viewer"]))
     view.setup = values["setup"]
     view.round = values["round"]
@@ -92,9 +164,17 @@ def from_json(data: str | Json, box: Box | None = None) -> View:
         view.question = Question(**values["question"])
     view.options = [parts.choices.find(text) for text in values["options"]]
     view.todo = read_todo(values["todo"])
-    log = [Event.from_json(event) for event in values["log"]]
+    log = [Event.from_json(event) for event in values.get("log", [])]
     view.remember(log, len(log))
     return view
+
+
+def _parts(fingerprint: str, rules: int, box: Box | None) -> Components:
+    found = named(fingerprint) if box is None else box
+    if found.fingerprint != fingerprint:
+        message = f"this view is of a game with this box: expected it, found {found.fingerprint}"
+        raise BoxError(f"box {fingerprint}", 0, message)
+    return components(found, rules)
 
 
 def _names(parts: Components, kids: "Sequence[int]") -> list[str | None]:
@@ -157,6 +237,7 @@ def _seat(parts: Components, seat: SeatView, drafting: bool) -> Json:
 
 
 def _read_seat(parts: Components, data: Json) -> SeatView:
+    _check("a seat", data, _SEAT)
     seat = SeatView()
     kids = [kid.name for kid in parts.kids]
     seat.board = parts.boards.index(data["board"])

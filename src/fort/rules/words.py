@@ -101,7 +101,8 @@ class Word(Action):
         if play.short or todo is None:
             return False
         if isinstance(todo.task, Second):
-            if todo.task.short or not todo.task.right.certain(game, play.actor, icons, hand):
+            second = todo.task
+            if second.short or not second.apart or not second.right.certain(game, play.actor, icons, hand):
                 return False
             todo = todo.below
         if todo is not None and isinstance(todo.task, Rest):

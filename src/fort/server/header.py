@@ -1,12 +1,13 @@
 """What a table is before its first entry: who sits there, what is played with, and its secrets."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import fort
-from fort.table.embedded import box_of
-from fort.table.record import Record
+from fort.rules.edition import RULES
+from fort.table.embedded import box_of, kept_box, own_texts
+from fort.table.record import Record, game_version
 from fort.table.seal import Seal
 
 WAITING, RUNNING, FINISHED, ABANDONED = "waiting", "running", "finished", "abandoned"
@@ -48,7 +49,9 @@ class Header:
     options: dict[str, Any]
     open: bool
     invitation: str
-    box: dict[str, str] | None
+    box: dict[str, str] | None  # all texts of a box that the program does not ship
+    fingerprint: str | None  # of the box; None where own texts were stored before boxes had one
+    rules: int  # the edition of the rules
     diagram: str | None
     secrets: Secrets | None
     version: str
@@ -62,7 +65,7 @@ class Header:
 
     @staticmethod
     def of(row: Any, occupants: list[Occupant]) -> "Header":
-        return Header(
+        header = Header(
             id=row.id,
             status=row.status,
             host=row.host,
@@ -71,6 +74,8 @@ class Header:
             open=row.open,
             invitation=row.invitation,
             box=None if row.box is None else json.loads(row.box),
+            fingerprint=row.fingerprint,
+            rules=row.rules,
             diagram=row.diagram,
             secrets=None if row.secrets is None else Secrets(**json.loads(row.secrets)),
             version=row.version,
@@ -82,6 +87,42 @@ class Header:
             seats=occupants,
             started=row.started,
         )
+        if header.fingerprint is None:
+            header._name_box()
+        return header
+
+    def _name_box(self) -> None:
+        """Tables of former times name no box: theirs is the first edition, with their own texts over it."""
+        if self.box is None:
+            self.fingerprint = fort.box.FIRST
+        else:
+            self.box = {**fort.box.edition(fort.box.FIRST).texts, **self.box}
+
+    @property
+    def cards(self) -> fort.Box:
+        """The box it is played with; BoxError if this program has not got it."""
+        if self.fingerprint is None and self.box is not None:
+            return box_of(self.box)
+        return kept_box(str(self.fingerprint), self.box)
+
+    @property
+    def boards(self) -> tuple[str, ...]:
+        """The boards in the order of the seats; none if the box would have to be read first."""
+        if self.box is not None or self.fingerprint not in fort.box.editions():
+            return ()
+        return self.cards.boards
+
+    def up_to_date(self) -> "Header":
+        """The same table with the present box, unless it has its own, and by the present rules.
+
+        A position is one of its box and its rules and keeps them.
+        """
+        if self.diagram is not None:
+            return self
+        box = fort.box.read() if self.box is None else self.cards
+        again = replace(self, box=own_texts(box), fingerprint=box.fingerprint, rules=RULES)
+        again.version = game_version()
+        return again
 
     @property
     def has_begun(self) -> bool:
@@ -97,14 +138,14 @@ class Header:
 
     def table(self) -> fort.Table:
         """The table before its first choice."""
-        box = fort.box.read() if self.box is None else box_of({**fort.box.read().texts, **self.box})
+        box = self.cards
         names = [occupant.name for occupant in self.seats]
         if self.diagram is not None:
-            return fort.Table.from_diagram(self.diagram, names, box)
+            return fort.Table.from_diagram(self.diagram, names, box, self.rules)
         assert self.secrets is not None
         seal = Seal(self.secrets.seed, self.secrets.salt)
         boards = box.boards[: len(self.seats)]
-        record = Record(
-            box, len(self.seats), boards, self.setup, tuple(names), seal.commitment, version=self.version
-        )
+        seats = len(self.seats)
+        record = Record(box, seats, boards, self.setup, tuple(names), seal.commitment, rules=self.rules)
+        record.version = self.version
         return fort.Table(record, seal)

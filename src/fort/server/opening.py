@@ -5,10 +5,11 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 import fort
+from fort.rules.edition import RULES
 from fort.server.header import WAITING, Header, Occupant
 from fort.server.refusal import Refusal
 from fort.server.thinking import budget
-from fort.table.embedded import box_of
+from fort.table.embedded import box_of, own_texts, plain
 from fort.table.record import game_version, plain_diagram
 
 
@@ -67,7 +68,7 @@ def read_box(texts: dict[str, str]) -> fort.Box:
     try:
         box = fort.box.from_texts(texts)
         fort.components(box)
-        return box_of({**fort.box.read().texts, **texts})
+        return box_of(plain({**fort.box.read().texts, **texts}))
     except fort.BoxError as error:
         facts = {"file": error.file, "line": error.line}
         raise Refusal(422, "bad-box", f"This box cannot be played with: {error}.", **facts) from None
@@ -86,6 +87,7 @@ def open_table(body: NewTable, guest: str, nickname: str, table: str, invitation
         "spectators": body.spectators,
         "hints": body.hints,
     }
+    box = fort.box.read() if body.box is None else read_box(body.box)
     header = Header(
         id=table,
         status=WAITING,
@@ -94,7 +96,9 @@ def open_table(body: NewTable, guest: str, nickname: str, table: str, invitation
         options=options,
         open=body.open,
         invitation=invitation,
-        box=body.box,
+        box=own_texts(box),
+        fingerprint=box.fingerprint,
+        rules=RULES,
         diagram=None if body.diagram is None else plain_diagram(body.diagram),
         secrets=None,
         version=game_version(),
@@ -104,7 +108,6 @@ def open_table(body: NewTable, guest: str, nickname: str, table: str, invitation
         rematch=None,
         seats=seats,
     )
-    box = None if body.box is None else read_box(body.box)
     if header.diagram is not None:
         header.setup = _drawn(header.diagram, box, len(seats))
     return header
@@ -120,7 +123,7 @@ def _occupant(seat: int, place: Place, guest: str, nickname: str) -> Occupant:
     return Occupant(seat, "person", guest if me else None, nickname if me else None)
 
 
-def _drawn(diagram: str, box: fort.Box | None, seats: int) -> str:
+def _drawn(diagram: str, box: fort.Box, seats: int) -> str:
     """Its set-up, if it can be played by so many."""
     try:
         game = fort.Table.from_diagram(diagram, None, box).game

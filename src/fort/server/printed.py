@@ -1,5 +1,6 @@
 """What is printed on cards and boards, for screens; and whether a box of one's own can be played with."""
 
+import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -8,8 +9,10 @@ from fastapi import APIRouter
 import fort
 from fort.bots import LEVELS
 from fort.server.edge import StrictRoute
+from fort.server.guests import AnyGuest, TheRooms
+from fort.server.header import FINISHED, WAITING
 from fort.server.opening import Body, BoxTexts, read_box
-from fort.table.embedded import fingerprint
+from fort.server.refusal import Refusal, unknown
 
 router = APIRouter(prefix="/api", tags=["box"], route_class=StrictRoute)
 Json = dict[str, Any]
@@ -19,6 +22,7 @@ class OwnBox(Body):
     files: BoxTexts
 
 
+@lru_cache(maxsize=8)
 def box_json(box: fort.Box) -> Json:
     assumed = {each.what for each in box.assumptions}
     return {
@@ -39,7 +43,7 @@ def box_json(box: fort.Box) -> Json:
             {"what": each.what, "value": each.value, "where": f"{each.file}, line {each.line}"}
             for each in box.assumptions
         ],
-        "fingerprint": fingerprint(box),
+        "fingerprint": box.fingerprint,
     }
 
 
@@ -55,15 +59,32 @@ def _kid(kid: fort.box.Kid, assumed: set[str]) -> Json:
     }
 
 
-@lru_cache(maxsize=1)
-def _own() -> Json:
+@router.get("/box")
+async def printed() -> Json:
+    """Every card, level, perk and made-up rule of the present box."""
     return box_json(fort.box.read())
 
 
-@router.get("/box")
-async def printed() -> Json:
-    """Every card, level, perk and made-up rule of the box."""
-    return _own()
+@router.get("/box/{fingerprint}")
+async def edition(fingerprint: str) -> Json:
+    """The same of any edition of the box that the program ships."""
+    try:
+        return box_json(await asyncio.to_thread(fort.box.named, fingerprint))
+    except fort.box.UnknownBox:
+        raise unknown("box") from None
+
+
+@router.get("/tables/{table}/box")
+async def at_table(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
+    """The same of the box that a table is played with: an earlier edition, or one of its own."""
+    header = await rooms.header(table)
+    public = header.status == FINISHED or (header.open and header.status == WAITING)
+    if not (public or header.may_watch(None if guest is None else guest.id)):
+        raise unknown("table")
+    try:
+        return box_json(await asyncio.to_thread(lambda: header.cards))
+    except fort.BoxError as error:
+        raise Refusal(409, "box-missing", f"The box of this table is not here: {error}.") from None
 
 
 @router.post("/box/check")

@@ -57,7 +57,9 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON: pace, order, hints, spectators and so on
     Column("open", Boolean, nullable=False),
     Column("invitation", String(32), nullable=False),
-    Column("box", Text),  # JSON: the texts of an own box
+    Column("box", Text),  # JSON: the texts of a box that the program does not ship
+    Column("fingerprint", String(32)),  # of the box; NULL: stored before boxes were named
+    Column("rules", Integer, nullable=False, server_default="1"),  # the edition of the rules
     Column("diagram", Text),
     Column("secrets", Text),  # JSON: seed, salt, and the seed of the bots; never sent while the game runs
     Column("version", String(32), nullable=False),

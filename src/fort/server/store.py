@@ -106,6 +106,8 @@ def add_table(connection: Connection, found: Header) -> None:
             open=found.open,
             invitation=found.invitation,
             box=None if found.box is None else json.dumps(found.box),
+            fingerprint=found.fingerprint,
+            rules=found.rules,
             diagram=found.diagram,
             version=found.version,
             created=found.created,

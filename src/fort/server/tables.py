@@ -248,7 +248,7 @@ async def rematch(table: str, guest: TheGuest, rooms: TheRooms, base: Base) -> J
         if header.rematch is not None:
             return header.rematch
         again = replace(
-            header,
+            header.up_to_date(),
             id=new,
             status=WAITING,
             host=guest.id,

@@ -174,7 +174,7 @@ def _seat_json(
     driver = None if sitting is None else sitting.drivers[seat]
     bot = occupant.bot if driver is None else driver.bot
     taken = occupant.guest is not None
-    boards = fort.box.read().boards if sitting is None else sitting.table.record.boards
+    boards = header.boards if sitting is None else sitting.table.record.boards
     return {
         "seat": seat,
         "kind": "bot" if bot is not None else "person" if taken else "empty",

@@ -15,6 +15,7 @@ from typing import Any
 
 import fort
 from fort.bots import LEVELS, UnknownBot, bot
+from fort.table.embedded import box_of
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +98,7 @@ def _begin(server: int) -> None:
 
 
 def _view(text: str, box: dict[str, str] | None) -> fort.View:
-    return fort.View.from_json(text, None if box is None else fort.box.from_texts(box))
+    return fort.View.from_json(text, None if box is None else box_of(box))
 
 
 def choose(name: str, view: str, seed: str, box: dict[str, str] | None) -> str:

@@ -1,40 +1,39 @@
-"""Boxes in records: the fingerprint of a box, and the texts of one that is not the package's own."""
+"""Boxes in records and tables: a shipped one is named by its fingerprint, any other stands there in full."""
 
-import json
 from collections.abc import Mapping
 from functools import lru_cache
-from hashlib import blake2b
 
-from fort.box import FILES, Box, from_texts, read
+from fort.box import FILES, Box, BoxError, editions, from_texts, named
 from fort.rules.components import components
 
 INDENT = "  "
 END = "end of box"
 
 
-def fingerprint(box: Box) -> str:
-    """The same for two boxes if and only if the same games can be played with them."""
-    facts = [
-        [
-            [kid.name, kid.suits, kid.copies, kid.public, kid.private, kid.board]
-            for kid in box.kids + box.best_friends
-        ],
-        box.boards,
-        [[level.points, level.pizza, level.toy, level.either, level.reward] for level in box.track],
-        box.made_up_rules,
-        box.perks,
-    ]
-    return blake2b(json.dumps(facts).encode(), digest_size=16, person=b"fort box").hexdigest()
+def is_shipped(box: Box) -> bool:
+    """Is it, apart from comments, an edition that every later program knows?"""
+    return box.fingerprint in editions()
 
 
-def is_own(box: Box) -> bool:
-    """Is it, apart from comments, the box of the package?"""
-    return fingerprint(box) == fingerprint(read())
+def own_texts(box: Box) -> dict[str, str] | None:
+    """What must be kept of a box beside its fingerprint: all its texts, or nothing of a shipped one."""
+    return None if is_shipped(box) else plain(box.texts)
+
+
+def kept_box(fingerprint: str, texts: Mapping[str, str] | None) -> Box:
+    """The box that was kept so; BoxError if it is not known, or not what the texts say."""
+    if texts is None:
+        return named(fingerprint)
+    box = box_of(texts)
+    if box.fingerprint != fingerprint:
+        message = f"these texts were changed: expected a box with this fingerprint, found {box.fingerprint}"
+        raise BoxError(f"box {fingerprint}", 0, message)
+    return box
 
 
 def checked(box: Box) -> Box:
     """The box itself, if a record can hold it."""
-    if not is_own(box) and fingerprint(box_of(plain(box.texts))) != fingerprint(box):
+    if not is_shipped(box) and box_of(plain(box.texts)).fingerprint != box.fingerprint:
         raise ValueError("this box is not what its texts say: a record could not hold it")
     return box
 

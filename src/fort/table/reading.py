@@ -4,15 +4,19 @@ import json
 import re
 from dataclasses import replace
 
-from fort.box import FILES, Box, BoxError, read
+from fort.box import FILES, Box, BoxError, UnknownBox, named
 from fort.rules.choices import Choice, UnknownChoice
 from fort.rules.components import components
+from fort.rules.edition import FIRST_RULES, known_rules
 from fort.rules.setup import MOST_SEATS, SETUPS
-from fort.table.embedded import END, INDENT, box_of, fingerprint
+from fort.table.embedded import END, INDENT, box_of
 from fort.table.record import FIRST_LINE, Record, RecordError
 from fort.table.seal import Seal
 
-KEYS = ("version", "box", "seats", "boards", "setup", "names", "commitment", "seed", "salt", "result", "from")
+KEYS = (
+    *("version", "box", "rules", "seats", "boards", "setup"),
+    *("names", "commitment", "seed", "salt", "result", "from"),
+)
 SHOWN = 60  # of a line in an error
 
 _KEY = re.compile(r"([a-z]+):(.*)")
@@ -142,12 +146,14 @@ class _Reader:
 
     def _box(self) -> Box:
         wanted = self._value("box")
-        own = read()
         if not self.texts:
-            if wanted != fingerprint(own):
-                expected = f"{fingerprint(own)} (the box of this program) or a box at the end of the file"
-                raise self.stray or self._wrong("box", expected)
-            return own
+            try:
+                return named(wanted)
+            except UnknownBox:
+                expected = (
+                    "the fingerprint of a box that this program ships, or the box at the end of the file"
+                )
+                raise self.stray or self._wrong("box", f"{expected} (a newer program may know it)") from None
         if not self.boxed:
             raise self.stray or RecordError(len(self.lines), f"the file breaks off: expected '{END}'")
         if set(self.texts) != set(FILES):
@@ -159,9 +165,19 @@ class _Reader:
             raise RecordError(self.starts.get(error.file, 0) + error.line, str(error)) from error
         except (ValueError, RecursionError) as error:
             raise RecordError(min(self.starts.values()), f"the box cannot be read: {error}") from error
-        if fingerprint(box) != wanted:
-            raise self._wrong("box", f"{fingerprint(box)}, the fingerprint of the box at the end of the file")
+        if box.fingerprint != wanted:
+            raise self._wrong("box", f"{box.fingerprint}, the fingerprint of the box at the end of the file")
         return box
+
+    def _rules(self) -> int:
+        """The edition of the rules; the first one where none is named."""
+        text = self.values.get("rules", str(FIRST_RULES))
+        if not re.fullmatch("[1-9][0-9]{0,3}", text):
+            raise self._wrong("rules", "the number of an edition of the rules")
+        try:
+            return known_rules(int(text))
+        except ValueError as error:
+            raise RecordError(self.at["rules"], f"{error}; a newer program may know more") from None
 
     def _started(self, box: Box) -> Record:
         """The record before any choice."""
@@ -185,7 +201,9 @@ class _Reader:
         lawful = len(boards) == len(set(boards)) == int(seats) and set(boards) <= set(box.boards)
         if not lawful:
             raise self._wrong("boards", f"{seats} different ones of {', '.join(box.boards)}")
-        record = Record(box, int(seats), boards, setup, commitment=self._value("commitment"))
+        record = Record(
+            box, int(seats), boards, setup, commitment=self._value("commitment"), rules=self._rules()
+        )
         if not re.fullmatch("[0-9a-f]{64}", self.values["commitment"]):
             raise self._wrong("commitment", "64 hexadecimal digits in small letters")
         if "seed" in self.values or "salt" in self.values:
@@ -204,7 +222,8 @@ class _Reader:
         if self.values["from"] or not self.diagram:
             expected = "nothing behind 'from:', and below it a diagram with two spaces before each line"
             raise self._wrong("from", expected)
-        record = Record(box, 2, (), "basic", diagram="\n".join(self.diagram), lines=dict(self.at))
+        diagram = "\n".join(self.diagram)
+        record = Record(box, 2, (), "basic", diagram=diagram, lines=dict(self.at), rules=self._rules())
         game = record.begin(None)
         record.seats = len(game.seats)
         record.boards = tuple(game.components.boards[seat.board] for seat in game.seats)

@@ -9,10 +9,11 @@ from fort.box import Box
 from fort.rules.choices import Choice
 from fort.rules.diagram import from_diagram
 from fort.rules.diagram_lines import DiagramError
+from fort.rules.edition import FIRST_RULES, RULES
 from fort.rules.events import Event
 from fort.rules.game import Game, new_game
 from fort.rules.reasons import IllegalChoice
-from fort.table.embedded import INDENT, box_lines, fingerprint, is_own
+from fort.table.embedded import INDENT, box_lines, is_shipped
 from fort.table.seal import Seal
 
 FIRST_LINE = "fort record 1"
@@ -36,6 +37,9 @@ class RecordError(ValueError):
         self.line = line
         self.reason = reason
         self.prefix = prefix
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RecordError, (self.line, self.reason, self.prefix))
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,7 @@ class Record:
     diagram: str | None = None  # the position that the game started from, if it did
     choices: list[tuple[int, Choice]] = field(default_factory=list)
     version: str = field(default_factory=game_version)
+    rules: int = RULES
     lines: dict[str | int, int] = field(default_factory=dict, repr=False)  # where read
 
     def __eq__(self, other: object) -> bool:
@@ -72,10 +77,13 @@ class Record:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __copy__(self) -> "Record":
+        return replace(self, choices=self.choices[:], lines=dict(self.lines))
+
     def text(self) -> str:
         lines = [line for _, line in self._header()]
         lines += ["", *[f"{seat} {choice}" for seat, choice in self.choices]]
-        if not is_own(self.box):
+        if not is_shipped(self.box):
             lines += ["", *box_lines(self.box)]
         return "\n".join(lines) + "\n"
 
@@ -96,8 +104,10 @@ class Record:
             raise RecordError(0, reason, self)
         try:
             if self.diagram is not None:
-                return from_diagram(self.diagram, self.box)
-            return new_game(self.seats, self.setup, str(seed), box=self.box, boards=self.boards)
+                return from_diagram(self.diagram, self.box, self.rules)
+            return new_game(
+                self.seats, self.setup, str(seed), box=self.box, boards=self.boards, rules=self.rules
+            )
         except DiagramError as error:
             raise RecordError(self.line("from") + error.line, f"from: {error.message}") from error
         except Exception as error:
@@ -108,7 +118,7 @@ class Record:
 
     def may_be_nonsense(self) -> bool:
         """Do position or cards come out of the file? Then even the engine's assertions may not hold."""
-        return self.diagram is not None or not is_own(self.box)
+        return self.diagram is not None or not is_shipped(self.box)
 
     def step(self, game: Game, number: int) -> tuple[Event, ...]:
         """Takes the choice with this number; tells what happened."""
@@ -189,7 +199,8 @@ class Record:
 
     def _header(self) -> list[tuple[str, str]]:
         """Key and line of all lines of the header."""
-        values: dict[str, str | None] = {"version": self.version, "box": fingerprint(self.box)}
+        values: dict[str, str | None] = {"version": self.version, "box": self.box.fingerprint}
+        values["rules"] = None if self.rules == FIRST_RULES else str(self.rules)
         if self.diagram is None:
             values["seats"] = str(self.seats)
             values["boards"] = ", ".join(self.boards)

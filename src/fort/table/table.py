@@ -1,11 +1,13 @@
 """A table: a game, its record, its sealed seed, and taking back."""
 
 from collections.abc import Sequence
+from copy import copy
 from hashlib import blake2b
 
 from fort.box import Box, read
 from fort.rules.choices import Choice
 from fort.rules.diagram import from_diagram
+from fort.rules.edition import RULES
 from fort.rules.events import (
     Dealt,
     Drew,
@@ -47,6 +49,9 @@ class Table:
         choices, record.choices = record.choices, []
         self._replay(choices)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Table, (copy(self.record), self.seal))  # which plays the choices again
+
     @staticmethod
     def new(
         seats: int = 2,
@@ -64,13 +69,17 @@ class Table:
         return Table(record, seal)
 
     @staticmethod
-    def from_diagram(text: str, names: Sequence[str] | None = None, box: Box | str | None = None) -> "Table":
+    def from_diagram(
+        text: str, names: Sequence[str] | None = None, box: Box | str | None = None, rules: int = RULES
+    ) -> "Table":
         """A game that starts from a position. Its shuffles are the diagram's, so nothing is sealed."""
         kept = checked(box if isinstance(box, Box) else read(box))
         diagram = plain_diagram(text)
-        game = from_diagram(diagram, kept)
+        game = from_diagram(diagram, kept, rules)
         seats = len(game.seats)
-        record = Record(kept, seats, boards_of(game), game.setup, named(names, seats), diagram=diagram)
+        record = Record(
+            kept, seats, boards_of(game), game.setup, named(names, seats), diagram=diagram, rules=rules
+        )
         return Table(record, None)
 
     @staticmethod

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from fort.rules.choices import ADD, DECLINE, END, SKIP, Choice
+from fort.rules.choices import ADD, DECLINE, END, PLAY, RECYCLE, SKIP, Choice
 from fort.rules.game import Question
 from fort.text.actions import action_text
 from fort.text.phrases import kid_name, named, sentence, slug
@@ -69,9 +69,17 @@ def question_name(
         return "coin-follow"
     if question.kind == "follow" and kinds == {DECLINE}:
         return "follow-not"
-    if question.kind == "play" and (used or kinds == {SKIP}):
-        return "play-again" if used else "play-none"
+    if question.kind == "play" and (used or PLAY not in kinds):
+        return _play(used, kinds)
     return slug(question.kind)
+
+
+def _play(used: bool, kinds: set[int]) -> str:
+    if used:
+        return "play-again"
+    if kinds == {SKIP}:
+        return "play-none"
+    return "pause" if kinds == {SKIP, RECYCLE} else "play"
 
 
 def _use(used: bool, kinds: set[int]) -> str:

@@ -99,6 +99,7 @@ const NOTHING_PRINTED: BoxPrint = {
   made_up_rules: [],
   boards: [],
   assumptions: [],
+  fingerprint: "",
 };
 
 export function App(): ReactNode {

@@ -54,6 +54,8 @@ export const api = {
   me: () => get<Me>("/api/me"),
   name: (nickname: string) => post<Me>("/api/me", { nickname }),
   box: () => get<BoxPrint>("/api/box"),
+  edition: (fingerprint: string) => get<BoxPrint>(`/api/box/${fingerprint}`),
+  boxOf: (table: string) => get<BoxPrint>(`/api/tables/${table}/box`),
   playNow: (bot = "regular") => post<TableInfo>("/api/play-now", { bot }),
   myTables: () => get<TableInfo[]>("/api/my/tables"),
   openTables: () => get<TableInfo[]>("/api/tables"),

@@ -89,4 +89,5 @@ export interface BoxPrint {
   made_up_rules: { name: string }[];
   boards: Board[];
   assumptions: { what: string; value: string; where: string }[];
+  fingerprint: string;
 }

@@ -448,6 +448,19 @@ export interface Invitation {
  */
 export interface View {
   /**
+   * what is played with
+   */
+  edition: {
+    /**
+     * the fingerprint of the box
+     */
+    box: string;
+    /**
+     * the edition of the rules
+     */
+    rules: number;
+  };
+  /**
    * the seat that sees this; null is a spectator
    */
   viewer: Seat | null;

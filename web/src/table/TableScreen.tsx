@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
+import { BoxContext } from "../cards/box.ts";
 import type { TableStore } from "../play/store.ts";
 import { useStore } from "../play/useStore.ts";
 import { Announcer } from "./Announcer.tsx";
@@ -9,6 +10,7 @@ import { End } from "./End.tsx";
 import { useKeys } from "./hotkeys.ts";
 import { Chooser, Details, WhyNot } from "./Overlays.tsx";
 import { Tabletop } from "./Tabletop.tsx";
+import { useTableBox } from "./tableBox.ts";
 import { useUi } from "./ui.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
@@ -18,8 +20,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One table, whatever is going on there. `children` stand in for the question bar (replays). */
-export function TableScreen({ store, invitation, children }: Props): ReactNode {
+/** One table with the cards it is played with. `children` stand in for the question bar (replays). */
+export function TableScreen(props: Props): ReactNode {
+  const box = useTableBox(useStore(props.store, (now) => now.shown));
+  return (
+    <BoxContext.Provider value={box}>
+      <Screen {...props} />
+    </BoxContext.Provider>
+  );
+}
+
+/** One table, whatever is going on there. */
+function Screen({ store, invitation, children }: Props): ReactNode {
   const shown = useStore(store, (now) => now.shown);
   const { table, beside, hovered, pile } = useUi(store, shown);
   const curtain = useCurtain(store);

@@ -54,6 +54,7 @@ export class Teller {
     if (kind === "follow" && verbs.every((verb) => verb === "decline")) return "follow-not";
     if (kind === "play" && view.in_play.length) return "play-again";
     if (kind === "play" && verbs.every((verb) => verb === "skip")) return "play-none";
+    if (kind === "play" && verbs.every((verb) => verb === "skip" || verb === "recycle")) return "pause";
     return kind.replaceAll(" ", "-");
   }
 

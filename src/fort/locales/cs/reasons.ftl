@@ -82,6 +82,7 @@ error-no-people = Nech aspoň jedno místo sobě nebo někomu dalšímu.
 error-which-bot = K místu pro bota patří bot, k ostatním místům ne.
 error-no-such-seat = Takové místo v téhle hře není.
 error-bad-box = S těmito čísly se hrát nedá.
+error-box-missing = Tento server nemá karty, se kterými se u tohoto stolu hrálo.
 error-bad-diagram = Tahle pozice se hrát nedá.
 error-wrong-seats = Tahle pozice je pro jiný počet hráčů.
 error-cannot-be-played = Tuhle volbu nejde provést; nic se nezměnilo.

@@ -82,6 +82,7 @@ error-no-people = Mindestens ein Platz muss dir oder einer anderen Person gehör
 error-which-bot = Zu einem Bot-Platz gehört ein Bot, zu anderen Plätzen keiner.
 error-no-such-seat = Diesen Platz gibt es in diesem Spiel nicht.
 error-bad-box = Mit diesen Zahlen lässt sich nicht spielen.
+error-box-missing = Dieser Server hat die Karten nicht, mit denen an diesem Tisch gespielt wurde.
 error-bad-diagram = Diese Stellung lässt sich nicht spielen.
 error-wrong-seats = Diese Stellung ist für eine andere Spielerzahl.
 error-cannot-be-played = Diese Wahl lässt sich nicht ausführen; es hat sich nichts geändert.

@@ -82,6 +82,7 @@ error-no-people = Give at least one seat to yourself or to another person.
 error-which-bot = A bot’s seat needs a bot, and no other seat may have one.
 error-no-such-seat = This game has no such seat.
 error-bad-box = These numbers do not make a box that can be played with.
+error-box-missing = This server does not have the cards this table was played with.
 error-bad-diagram = This position cannot be played.
 error-wrong-seats = This position is for a different number of players.
 error-cannot-be-played = This choice cannot be carried out; nothing was changed.

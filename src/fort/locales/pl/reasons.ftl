@@ -82,6 +82,7 @@ error-no-people = Zostaw przynajmniej jedno miejsce dla siebie albo innej osoby.
 error-which-bot = Miejsce bota wymaga bota, a na innych bota być nie może.
 error-no-such-seat = W tej grze nie ma takiego miejsca.
 error-bad-box = Z takimi liczbami nie da się grać.
+error-box-missing = Ten serwer nie ma kart, którymi grano przy tym stole.
 error-bad-diagram = Tej pozycji nie da się rozegrać.
 error-wrong-seats = Ta pozycja jest dla innej liczby graczy.
 error-cannot-be-played = Tego wyboru nie da się wykonać; nic się nie zmieniło.
