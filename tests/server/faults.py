@@ -6,6 +6,7 @@ answered by an error after it ran; a commit likewise, and the file stays what SQ
 
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -30,8 +31,8 @@ class Faults:
         for engine in (database.reading, database.writing):
             for kind in ("do_execute", "do_executemany", "do_execute_no_params"):
                 event.listen(engine, kind, self._on_execute)
-            commit = engine.dialect.do_commit
-            engine.dialect.do_commit = lambda raw, commit=commit: self._on_commit(raw, commit)  # type: ignore[method-assign, misc]
+            commit = partial(self._on_commit, commit=engine.dialect.do_commit)
+            engine.dialect.do_commit = commit  # type: ignore[method-assign]  # SQLAlchemy has no event for it
 
     def choose(self, number: int | None, mode: str) -> None:
         """From now on: the call with this number, counted from here, fails in this way."""
@@ -50,9 +51,7 @@ class Faults:
         raw = cursor.connection
         parameters = [values[0]] if len(values) == 2 and values[0] is not None else []
         if self.mode == "after":
-            cursor.execute(statement, *parameters) if not many(parameters) else cursor.executemany(
-                statement, *parameters
-            )
+            (cursor.executemany if many(parameters) else cursor.execute)(statement, *parameters)
         if not self.is_sqlite:
             cut(raw)
             raise LOST

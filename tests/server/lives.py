@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -76,7 +77,7 @@ async def live(server: Inside, faults: Faults, number: int) -> None:
     async with asyncio.timeout(LONGEST):
         host, guest = [Person(server.url, name) for name in ("Host", "Guest")]
         for person in (host, guest):
-            made = await persist(lambda person=person: person.http.post("/api/me", json={"nickname": "Ann"}))
+            made = await persist(partial(person.http.post, "/api/me", json={"nickname": person.nickname}))
             person.id = made["guest"]["id"]
         seats = [{"kind": "me"}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]
         wish = {"seats": seats, "open": True}
@@ -93,9 +94,9 @@ async def live(server: Inside, faults: Faults, number: int) -> None:
         await agree(other)
         faults.chosen = None  # those who check are spared
         await check(server, table, [one, other])
-        for person in (one, other):
-            await person.close()
-            await person.person.http.aclose()
+        for seat in (one, other):
+            await seat.close()
+            await seat.person.http.aclose()
 
 
 async def agree(other: Lived) -> None:

@@ -45,7 +45,7 @@ async def forget(server: Inside) -> None:
         server.rooms.leave_out(room)
 
 
-DAMAGES = {
+DAMAGES: dict[str, Callable[[str], Any]] = {
     "a hole": lambda table: delete(entries).where(entries.c.table == table, entries.c.number == 3),
     "no JSON": lambda table: (
         update(entries).where(entries.c.table == table, entries.c.number == 3).values(data="{")
@@ -64,7 +64,10 @@ DAMAGES = {
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_broken_table_is_set_apart(database: str, damage: str, tmp_path: Path) -> None:
     async def play() -> None:
-        async with inside(tmp_path, database=database) as server, Person(server.url, "Ann") as ann:
+        async with (
+            inside(tmp_path, database=database, metrics_token="host") as server,
+            Person(server.url, "Ann") as ann,
+        ):
             bad, good = await settled_game(ann), await settled_game(ann)
             await bad.close()
             await good.close()
@@ -79,8 +82,8 @@ def test_a_broken_table_is_set_apart(database: str, damage: str, tmp_path: Path)
             assert why is not None
             assert "entry" in why
             await server.rooms.sweep()
-            metrics = (await ann.http.get("/metrics")).text
-            assert "fort_broken 1.0" in metrics
+            metrics = await ann.http.get("/metrics", headers={"Authorization": "Bearer host"})
+            assert "fort_broken 1.0" in metrics.text
             await bad.connect()
             assert bad.info["broken"]
             assert bad.state["prompt"] is None
@@ -161,7 +164,7 @@ def test_the_database_refuses_holes_and_doubles(database: str, tmp_path: Path) -
             for number in (last + 2, last, 0, -1):
                 row = {"table": seat.table, "number": number, "kind": "chat", "data": "{}", "at": 0.0}
                 with pytest.raises(DBAPIError):
-                    await server.rooms.database.write(lambda c, row=row: c.execute(insert(entries), [row]))
+                    await change(server, insert(entries).values(row))
             await seat.close()
 
     asyncio.run(play())

@@ -237,8 +237,9 @@ def test_metrics_are_for_the_host_alone(url: str, tmp_path: Path) -> None:
             inside(tmp_path, metrics_token="very secret") as server,
             httpx.AsyncClient(base_url=server.url, verify=False) as http,
         ):
-            for wrong in ({}, {"Authorization": "Bearer"}, {"Authorization": b"Bearer \xff"}):
-                assert (await http.get("/metrics", headers=wrong)).status_code == 404
+            assert (await http.get("/metrics")).status_code == 404
+            for wrong in (b"Bearer", b"Bearer \xff"):
+                assert (await http.get("/metrics", headers={b"Authorization": wrong})).status_code == 404
             found = await http.get("/metrics", headers={"Authorization": "Bearer very secret"})
             assert "fort_entries_total" in found.text
             assert "fort_sockets 0.0" in found.text
