@@ -1,158 +1,198 @@
-"""Kills, leaks and nonsense: what the server promises, tried at length over real sockets.
+"""Kills, outages, faults, crowds, leaks and nonsense: what the server promises, tried at length.
 
-    python -m tools.reliability           goes on where it was interrupted
-    python -m tools.reliability --fresh   from the beginning
+    python -m tools.reliability                 goes on where it was interrupted
+    python -m tools.reliability --fresh         from the beginning
+    python -m tools.reliability --only outages  one part
 
-Writes docs/reliability.md.
+Writes docs/reliability.md. Attacks are measured by tools.attacks, whose findings are taken in.
 """
 
 import argparse
 import asyncio
 import json
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
 from rich.progress import Progress
+from tests.server.crowd import crowd
+from tests.server.faults import MODES, Faults
+from tests.server.inside import inside
+from tests.server.lives import live
+from tests.server.outages import KINDS, Stage
 from tests.server.postgres import Postgres
 from tests.server.serving import Serving
 from tests.server.stubborn import play_through_kills
 from tests.server.test_fuzz import nonsense
 from tests.server.test_secrecy import compare
 
-AT_ONCE = 10  # games on one server
+from tools.reliability_page import REPORT, page
+
+AT_ONCE = 10  # games on one server that is killed
 MESSAGES = 1000  # of nonsense by each of three people at a table
+TABLES = 50  # under outages
+STAGES = 2  # with outages at the same time, each with its own cluster
+ON_STAGE = 10  # outages before the tables are checked and opened anew
+CALLS = 10  # that fail, one in each life of a table, before a new server is started
 PROGRESS = Path("build/reliability.json")
-REPORT = Path("docs/reliability.md")
 
-TEXT = """# Reliability
+Done = dict[str, float]
 
-What is acknowledged is on disk, and what is on disk is the game: a table is its header and the log of
-what happened at it. Nothing else is kept, so there is nothing else that a crash could damage. `python -m
-tools.reliability` tries it, on real servers over real sockets; run {date}.
 
-## Kills
-
-Whole games, {at_once} at a time, between people-like clients and bots, by turns on SQLite and PostgreSQL.
-Meanwhile the server gets SIGKILL at random moments and is started again; the clients come back and send
-again what was not acknowledged. Afterwards each record is verified (seal, every choice, the result), and
-the choices of every client must stand in it exactly as they were acknowledged: none lost, none twice,
-none in another order.
-
-| | SQLite | PostgreSQL |
-|---|---|---|
-| games, all finished, all records honest | {sqlite_games} | {postgresql_games} |
-| times the server was killed | {sqlite_kills} | {postgresql_kills} |
-| connections that broke | {sqlite_falls} | {postgresql_falls} |
-| choices in the records | {sqlite_choices} | {postgresql_choices} |
-| acknowledged choices lost or doubled | 0 | 0 |
-
-## Leaks
-
-Two servers with worlds that one guest cannot tell apart. The guest plays on in both, looks from every
-seat, asks for everything again and tries what is not allowed; the bytes that come must be the same.
-
-| | |
-|---|---|
-| pairs of worlds | {pairs} |
-| messages compared | {compared} |
-| leaks | 0 |
-
-## Nonsense
-
-Random, truncated, huge and malformed messages, choices out of turn, for other seats, with other numbers.
-
-| | |
-|---|---|
-| messages sent | {messages} |
-| failures within the server, effects that the rules do not allow | 0 |
-
-`make test` has a sample of all of it (`tests/server`), with Schemathesis over the HTTP interface and a
-game between two server processes of which one is killed.
-"""
-
-KEYS = ("games", "kills", "falls", "choices")
-Done = dict[str, int]
+def plan() -> list[tuple[str, float]]:
+    """200 outages: 180 of 1 to 10 s, 15 of up to 60 s, 5 of up to 3 min, of every kind, mixed."""
+    random = Random("outages")
+    lengths = [random.uniform(1, 10) for _ in range(180)]
+    lengths += [random.uniform(10, 60) for _ in range(15)]
+    lengths += [random.uniform(60, 180) for _ in range(5)]
+    random.shuffle(lengths)
+    return [(random.choice(KINDS), length) for length in lengths]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--pairs", type=int, default=220)
-    parser.add_argument("--messages", type=int, default=99_000)
+    parser.add_argument("--only", choices=[name for name, *_ in PARTS], action="append")
     parser.add_argument("--fresh", action="store_true")
     wanted = parser.parse_args()
-    done: Done = {f"{kind}_{key}": 0 for kind in ("sqlite", "postgresql") for key in KEYS}
-    done |= {"pairs": 0, "compared": 0, "messages": 0}
+    done: Done = {}
     if PROGRESS.exists() and not wanted.fresh:
         done = json.loads(PROGRESS.read_text("utf-8"))
     PROGRESS.parent.mkdir(exist_ok=True)
     with Progress() as progress:
-        run(progress, "pairs of worlds", lambda: done["pairs"], wanted.pairs, done, one_pair)
-        run(progress, "messages of nonsense", lambda: done["messages"], wanted.messages, done, some_nonsense)
-        run(progress, "games with kills", lambda: games_of(done), wanted.games, done, some_games)
+        for name, counter, goal, step in PARTS:
+            if wanted.only is None or name in wanted.only:
+                run(progress, name, counter, goal, done, step)
 
 
-def run(
-    progress: Progress, name: str, at: Callable[[], int], goal: int, done: Done, step: Callable[[Done], None]
-) -> None:
-    bar = progress.add_task(name, total=goal, completed=at())
-    while at() < goal:
+def run(progress: Progress, name: str, counter: str, goal: int, done: Done, step: "Step") -> None:
+    bar = progress.add_task(name, total=goal, completed=done.get(counter, 0))
+    while done.get(counter, 0) < goal:
         step(done)
         PROGRESS.write_text(json.dumps(done), "utf-8")
-        date = datetime.now(UTC).date().isoformat()
-        figures = {key: f"{number:,}" if number else "not run yet" for key, number in done.items()}
-        REPORT.write_text(TEXT.format(at_once=AT_ONCE, date=date, **figures), "utf-8")
-        progress.update(bar, completed=at())
+        REPORT.write_text(page(done, datetime.now(UTC).date().isoformat()), "utf-8")
+        progress.update(bar, completed=done[counter])
 
 
-def games_of(done: Done) -> int:
-    return done["sqlite_games"] + done["postgresql_games"]
+def add(done: Done, **numbers: float) -> None:
+    for key, number in numbers.items():
+        done[key] = done.get(key, 0) + number
+
+
+@contextmanager
+def home_of(name: str) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix=f"fort-{name}-") as folder:
+        yield Path(folder)
+
+
+# The parts. Each step adds to what is done, or fails.
+
+
+def some_outages(done: Done) -> None:
+    """Several stages side by side; each checks its tables at the end."""
+    at = int(done.get("outages", 0))
+    parts = [plan()[begin : begin + ON_STAGE] for begin in range(at, at + STAGES * ON_STAGE, ON_STAGE)]
+
+    async def play() -> list[dict[str, float]]:
+        with home_of("out") as one, home_of("out") as other:
+            stages = [Stage(home, TABLES, f"{at} {home}") for home in (one, other)]
+            return await asyncio.gather(
+                *[stage.run(part) for stage, part in zip(stages, parts, strict=True) if part]
+            )
+
+    for found in asyncio.run(play()):
+        add(done, outages=found["outages"], outage_choices=found["choices"], outage_falls=found["falls"])
+        done["outage_slowest"] = max(done.get("outage_slowest", 0), found["slowest"])
+    done["outage_seconds"] = sum(length for _, length in plan()[: int(done["outages"])])
+
+
+def some_faults(done: Done) -> None:
+    """The next calls of a table's life fail, in the way and on the database whose turn it is."""
+    at = int(done.get("faults", 0))
+    place = at // CALLS
+    kind, mode = ("sqlite", "postgresql")[place % 2], MODES[place // 2 % 3]
+    first = place // 6 * CALLS
+
+    async def play(database: str, home: Path) -> int:
+        async with inside(home, database=database) as server:
+            faults, struck = Faults(server.rooms.database), 0
+            for number in range(first, first + CALLS):
+                faults.choose(number, mode)
+                await live(server, faults, number)
+                struck += faults.struck is not None
+            return struck
+
+    with home_of("faults") as home, database_of(kind, home) as database:
+        struck = asyncio.run(play(database, home))
+    add(done, **{"faults": CALLS, f"{kind}_{mode}": struck})
+
+
+@contextmanager
+def database_of(kind: str, home: Path) -> Iterator[str]:
+    if kind == "sqlite":
+        yield f"sqlite:///{home / 'fort.db'}"
+        return
+    postgres = Postgres(home)
+    try:
+        yield postgres.new()
+    finally:
+        postgres.stop()
+
+
+def one_crowd(done: Done) -> None:
+    with home_of("crowd") as home:
+        found = crowd(home, tables=100, commands=10_000)
+    assert found["deadlocks"] == 0
+    done["crowd_commands"], done["crowd_p99"] = found["commands"], found["p99"]
 
 
 def one_pair(done: Done) -> None:
-    with tempfile.TemporaryDirectory(prefix="fort-pair-") as folder:
-        done["compared"] += asyncio.run(compare(done["pairs"], Path(folder)))
-    done["pairs"] += 1
+    with home_of("pair") as home:
+        compared = asyncio.run(compare(int(done.get("pairs", 0)), home))
+    add(done, pairs=1, compared=compared)
 
 
 def some_nonsense(done: Done) -> None:
-    with tempfile.TemporaryDirectory(prefix="fort-nonsense-") as folder:
-        home = Path(folder)
+    with home_of("nonsense") as home:
         serving = Serving(f"sqlite:///{home / 'fort.db'}", home / "log")
         try:
-            asyncio.run(nonsense(serving.url, f"nonsense {done['messages']}", MESSAGES))
+            asyncio.run(nonsense(serving.url, f"nonsense {done.get('messages', 0)}", MESSAGES))
             no_failure(home / "log")
         finally:
             serving.stop()
-    done["messages"] += 3 * MESSAGES
+    add(done, messages=3 * MESSAGES)
 
 
 def some_games(done: Done) -> None:
     """A batch on the database whose turn it is."""
-    kind = "sqlite" if done["sqlite_games"] <= done["postgresql_games"] else "postgresql"
-    number = games_of(done)
-    with tempfile.TemporaryDirectory(prefix="fort-kills-") as folder:
-        home = Path(folder)
-        postgres = Postgres(home) if kind == "postgresql" else None
-        serving = Serving(postgres.new() if postgres else f"sqlite:///{home / 'fort.db'}", home / "log")
+    number = int(done.get("games", 0))
+    kind = ("sqlite", "postgresql")[number // AT_ONCE % 2]
+    with home_of("kills") as home, database_of(kind, home) as database:
+        serving = Serving(database, home / "server")
         try:
             found = asyncio.run(play_through_kills(serving, AT_ONCE, Random(f"batch {number}")))
-            no_failure(home / "log")
+            no_failure(serving.log)
         finally:
             serving.stop()
-            if postgres is not None:
-                postgres.stop()
-    for key in KEYS:
-        done[f"{kind}_{key}"] += found[key]
+    add(done, games=found["games"], **{f"{kind}_{key}": value for key, value in found.items()})
 
 
 def no_failure(log: Path) -> None:
     text = log.read_text("utf-8")
     assert "Traceback" not in text, text
 
+
+Step = Callable[[Done], None]
+PARTS: list[tuple[str, str, int, Step]] = [
+    ("outages", "outages", len(plan()), some_outages),
+    ("faults", "faults", 6 * 120, some_faults),  # no life takes more than 120 calls
+    ("crowd", "crowd_commands", 10_000, one_crowd),
+    ("leaks", "pairs", 220, one_pair),
+    ("nonsense", "messages", 99_000, some_nonsense),
+    ("kills", "games", 200, some_games),
+]
 
 if __name__ == "__main__":
     main()
