@@ -14,7 +14,7 @@ import uvicorn
 from fort.server.app import make_app
 from fort.server.rooms import Rooms
 from fort.server.serving import listen
-from fort.server.settings import Settings
+from fort.server.settings import UNLIMITED, Settings
 
 
 class FakeClock:
@@ -75,14 +75,8 @@ class Inside:
 async def inside(home: Path, seed: int = 1, later: float = 0.0, **settings: Any) -> AsyncIterator[Inside]:
     """Serves for the length of a block."""
     clock = FakeClock(1_800_000_000.0 + later)
-    values = {
-        "pace": 0.0,
-        "thinkers": 0,
-        "requests_per_minute": 1_000_000,
-        "messages_per_second": 1e6,
-        "sockets_per_address": 1000,
-    }
-    chosen = Settings(**{"database": f"sqlite:///{home / 'inside.db'}", **values, **settings})
+    values = {"database": f"sqlite:///{home / 'inside.db'}", "pace": 0.0, "thinkers": 0, **UNLIMITED}
+    chosen = Settings(**{**values, **settings})
     app = make_app(chosen, clock, Random(seed))
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(

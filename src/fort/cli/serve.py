@@ -30,27 +30,43 @@ def serve(
         int, typer.Option(envvar="FORT_REQUESTS", help="Requests a minute from one address.", min=1)
     ] = 600,
     messages: Annotated[
-        float, typer.Option(envvar="FORT_MESSAGES", help="Messages a second on one socket.", min=1)
+        float, typer.Option(envvar="FORT_MESSAGES", help="Messages a second of one guest.", min=1)
     ] = 20,
     sockets: Annotated[
         int, typer.Option(envvar="FORT_SOCKETS", help="Sockets from one address.", min=1)
     ] = 64,
+    guest_time: Annotated[
+        float,
+        typer.Option(envvar="FORT_GUEST_TIME", help="The part of a processor for one guest.", min=0.01),
+    ] = 0.1,
+    address_time: Annotated[
+        float,
+        typer.Option(envvar="FORT_ADDRESS_TIME", help="The part of a processor for one address.", min=0.01),
+    ] = 0.25,
+    limits: Annotated[
+        bool, typer.Option(envvar="FORT_LIMITS", help="Off: among friends, and to measure.")
+    ] = True,
 ) -> None:
     """Serve Fort to browsers, and open one."""
     try:
         from fort.server.serving import Wish, run
+        from fort.server.settings import UNLIMITED
     except ModuleNotFoundError as error:
         if error.name is not None and error.name.split(".")[0] == "fort":
             raise
         raise Mistake(
             f"{error.name} is missing: install the server with pip install 'fort-game[server]'"
         ) from None
-    limits = {
+    bounds = {
         "requests_per_minute": requests,
         "messages_per_second": messages,
         "sockets_per_address": sockets,
+        "guest_time": guest_time,
+        "address_time": address_time,
     }
+    if not limits:
+        bounds = UNLIMITED
     try:
-        run(Wish(host, port, database, share, browser, thinkers, pace, page, tuple(origin or ()), limits))
+        run(Wish(host, port, database, share, browser, thinkers, pace, page, tuple(origin or ()), bounds))
     except (OSError, ValueError) as error:
         raise Mistake(str(error)) from None

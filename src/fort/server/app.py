@@ -1,7 +1,6 @@
 """The application: everything put together."""
 
 import logging
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
@@ -10,17 +9,17 @@ from typing import Any
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from fort.rules import game as engine
 from fort.server import games, guests, lessons, printed, sharing, tables
 from fort.server.pace import Clock
-from fort.server.refusal import ErrorAnswer, Refusal, unknown
+from fort.server.refusal import ErrorAnswer, Refusal, answer, unknown
 from fort.server.rooms import Rooms
-from fort.server.safety import Safety, same_origin
+from fort.server.safety import Safety, address_of, same_origin
 from fort.server.settings import Settings
-from fort.server.socket import UNKNOWN_TABLE, Socket
+from fort.server.socket import TOO_FAST, UNKNOWN_TABLE, Socket
 from fort.server.static import Page
 from fort.table.record import game_version
 
@@ -57,7 +56,7 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
         app.include_router(part.router)
     _add_own(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000)
-    app.add_middleware(Safety, settings=settings, now=time.monotonic)
+    app.add_middleware(Safety, settings=settings, costs=app.state.rooms.costs)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -91,47 +90,60 @@ async def serve_socket(app: FastAPI, web: WebSocket, table: str) -> None:
     if not same_origin(web.headers, rooms.settings.origins):
         await web.close()  # before it is accepted: 403
         return
-    address = web.client.host if web.client is not None else "?"
+    address = address_of(web.scope)
     if rooms.sockets[address] >= rooms.settings.sockets_per_address:
         await web.close()
         return
-    rooms.sockets[address] += 1
-    try:
-        await serve_table(app, web, table)
-    finally:
-        rooms.sockets[address] -= 1
-        if not rooms.sockets[address]:
-            del rooms.sockets[address]
+    with rooms.counted(address):
+        await serve_table(app, web, table, address)
 
 
-async def serve_table(app: FastAPI, web: WebSocket, table: str) -> None:
+async def serve_table(app: FastAPI, web: WebSocket, table: str, address: str) -> None:
+    """Whoever comes again and again waits as for a message."""
     rooms: Rooms = app.state.rooms
-    token = web.cookies.get(guests.COOKIE)
-    guest = await rooms.database.read(lambda c: guests.find_guest(c, token))
-    await web.accept()
-    me = None if guest is None else guest.id
+    account = rooms.costs.connection(address, None)
     try:
-        header = await rooms.header(table)
-        if not header.may_watch(me):
-            raise unknown("table")
-        room = await rooms.get(table)
-    except Refusal as refusal:
-        await web.close(UNKNOWN_TABLE, refusal.code)
+        await account.turn()
+        guest = await account.metered(lambda: _comes(rooms, web))
+    except Refusal:
+        await web.close()
+        return
+    me = None if guest is None else guest.id
+    await web.accept()
+    if me is not None and rooms.sockets[me] >= rooms.settings.sockets_per_guest:
+        await web.close(TOO_FAST, "too-many-sockets")
         return
     scheme = "https" if web.url.scheme == "wss" else "http"
     base = app.state.share_url or f"{scheme}://{web.url.netloc}"
-    await Socket(room, web, me, base).run()
+    with rooms.counted(me):
+        try:
+            account = rooms.costs.connection(address, me)
+            await account.turn()
+            socket = await account.metered(lambda: _enter(rooms, web, table, me, base))
+        except Refusal as refusal:
+            await web.close(TOO_FAST if refusal.status == 429 else UNKNOWN_TABLE, refusal.code)
+            return
+        socket.account = account
+        await socket.run()
+
+
+async def _comes(rooms: Rooms, web: WebSocket) -> guests.Guest | None:
+    token = web.cookies.get(guests.COOKIE)
+    return await rooms.database.read(lambda c: guests.find_guest(c, token))
+
+
+async def _enter(rooms: Rooms, web: WebSocket, table: str, me: str | None, base: str) -> Socket:
+    header = await rooms.header(table)
+    if not header.may_watch(me):
+        raise unknown("table")
+    return Socket(await rooms.get(table), web, me, base)
 
 
 # Errors. Nothing of our insides is told.
 
 
-def _answer(refusal: Refusal) -> Response:
-    return JSONResponse({"error": refusal.to_json()}, refusal.status)
-
-
 async def _refused(request: Request, error: Any) -> Response:
-    return _answer(error)
+    return answer(error)
 
 
 async def _invalid(request: Request, error: Any) -> Response:
@@ -139,18 +151,18 @@ async def _invalid(request: Request, error: Any) -> Response:
         {"where": ".".join(map(str, each["loc"])), "what": each["msg"]} for each in error.errors()[:10]
     ]
     shown = "; ".join(f"{each['where']}: {each['what']}" for each in problems)
-    return _answer(Refusal(422, "invalid", f"This request cannot be understood: {shown}.", problems=problems))
+    return answer(Refusal(422, "invalid", f"This request cannot be understood: {shown}.", problems=problems))
 
 
 async def _http(request: Request, error: Any) -> Response:
     code = {404: "unknown", 405: "wrong-method"}.get(error.status_code, f"http-{error.status_code}")
-    answer = _answer(Refusal(error.status_code, code, f"{error.detail}."))
-    answer.headers.update(error.headers or {})
-    return answer
+    found = answer(Refusal(error.status_code, code, f"{error.detail}."))
+    found.headers.update(error.headers or {})
+    return found
 
 
 async def _failed(request: Request, error: Any) -> Response:
     log.error(
         "a request failed", exc_info=error, extra={"path": getattr(request.scope.get("route"), "path", "?")}
     )
-    return _answer(Refusal(500, "failed", "Something went wrong here; nothing was changed."))
+    return answer(Refusal(500, "failed", "Something went wrong here; nothing was changed."))

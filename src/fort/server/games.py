@@ -1,28 +1,33 @@
 """Finished games: whoever has the link can read, replay and verify them. Of running games nothing is told."""
 
-import asyncio
+import gzip
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic_core import to_json
 
 import fort
-from fort.rules.view_json import to_json
-from fort.server.guests import AnyGuest, Guest, TheRooms
-from fort.server.header import FINISHED
+from fort.server.answers import packed
+from fort.server.folding import fold
+from fort.server.guests import Address, AnyGuest, Guest, TheRooms
+from fort.server.hands import LIMIT, Hand
+from fort.server.header import FINISHED, Header
 from fort.server.refusal import Refusal, unknown
 from fort.server.rooms import Rooms
-from fort.server.sitting import Sitting
+from fort.server.sitting import Entry, Sitting
 from fort.server.telling import events_json, result_json, view_json
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 Json = dict[str, Any]
 Viewer = Literal["0", "1", "2", "3", "open", "spectator"]
+PACKING = 5  # of 9
 
 
-async def finished(rooms: Rooms, table: str, guest: Guest | None) -> Sitting:
+async def must_be_over(rooms: Rooms, table: str, guest: Guest | None) -> None:
     try:
-        header, entries = await rooms.read(table)
+        header = await rooms.header(table)
     except Refusal:
         raise unknown("game") from None
     if header.status != FINISHED:
@@ -30,29 +35,65 @@ async def finished(rooms: Rooms, table: str, guest: Guest | None) -> Sitting:
             raise Refusal(409, "not-over", "This game is not over: its record is published when it is.")
         raise unknown("game")
 
-    def fold() -> Sitting:
-        sitting = Sitting(header, rooms.started)
-        for entry in entries:
-            sitting.apply(entry)
-        return sitting
 
-    return await asyncio.to_thread(fold)
+async def told(
+    rooms: Rooms, table: str, guest: Guest | None, who: str, make: Callable[..., bytes], *values: str
+) -> bytes:
+    """What is told of a finished game: it never changes, so it is made once, beside the event loop."""
+
+    async def by(hand: Hand) -> bytes:
+        header, entries = await rooms.read(table)
+        return await hand.run(LIMIT, make, header, entries, rooms.started, *values)
+
+    name = (make.__name__, table, *values)
+    if name not in rooms.answers.kept:
+        await must_be_over(rooms, table, guest)
+    return await rooms.answers.get(name, lambda: rooms.heavy.do(who, by))
 
 
 @router.get("/{table}/record", response_class=PlainTextResponse)
-async def record(table: str, guest: AnyGuest, rooms: TheRooms) -> PlainTextResponse:
+async def record(
+    table: str, guest: AnyGuest, rooms: TheRooms, address: Address, request: Request
+) -> Response:
     """The game as a text file, with its opened seal."""
-    sitting = await finished(rooms, table, guest)
-    headers = {"Content-Disposition": f'attachment; filename="{table[:8]}.fort"'}
-    return PlainTextResponse(sitting.table.record.text(), headers=headers)
+    found = await told(rooms, table, guest, address, recorded)
+    kept = {"Content-Disposition": f'attachment; filename="{table[:8]}.fort"'}
+    return packed(request, found, "text/plain; charset=utf-8", **kept)
 
 
 @router.get("/{table}/verify")
-async def verify(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
+async def verify(
+    table: str, guest: AnyGuest, rooms: TheRooms, address: Address, request: Request
+) -> Response:
     """Does the seal fit, and was every choice legal?"""
-    found = (await finished(rooms, table, guest)).table.record
-    problems = await asyncio.to_thread(found.verify)
-    return {
+    return packed(request, await told(rooms, table, guest, address, verified))
+
+
+@router.get("/{table}/replay")
+async def replay(
+    table: str,
+    guest: AnyGuest,
+    rooms: TheRooms,
+    address: Address,
+    request: Request,
+    viewer: Viewer = "spectator",
+) -> Response:
+    """Every step as a seat, a spectator, or somebody who sees all hands saw it."""
+    return packed(request, await told(rooms, table, guest, address, replayed, viewer))
+
+
+# In the hand.
+
+
+def recorded(header: Header, entries: Sequence[Entry], started: float) -> bytes:
+    text = fold(header, entries, started).table.record.text()
+    return gzip.compress(text.encode(), PACKING)
+
+
+def verified(header: Header, entries: Sequence[Entry], started: float) -> bytes:
+    found = fold(header, entries, started).table.record
+    problems = found.verify()
+    answer = {
         "ok": not problems,
         "problems": [{"line": each.line, "text": each.text} for each in problems],
         "commitment": found.commitment,
@@ -60,18 +101,17 @@ async def verify(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
         "salt": found.salt,
         "choices": len(found.choices),
     }
+    return gzip.compress(to_json(answer), PACKING)
 
 
-@router.get("/{table}/replay")
-async def replay(table: str, guest: AnyGuest, rooms: TheRooms, viewer: Viewer = "spectator") -> Json:
-    """Every step as a seat, a spectator, or somebody who sees all hands saw it."""
-    sitting = await finished(rooms, table, guest)
+def replayed(header: Header, entries: Sequence[Entry], started: float, viewer: str) -> bytes:
+    sitting = fold(header, entries, started)
     if viewer.isdecimal() and int(viewer) >= len(sitting.drivers):
         raise Refusal(422, "no-such-seat", f"This game has {len(sitting.drivers)} seats.", seat=int(viewer))
-    return await asyncio.to_thread(_replayed, sitting, viewer)
+    return gzip.compress(to_json(replay_json(sitting, viewer)), PACKING)
 
 
-def _replayed(sitting: Sitting, viewer: str) -> Json:
+def replay_json(sitting: Sitting, viewer: str) -> Json:
     found = sitting.table.record
     game = found.begin(found.seed)
     assert game.log is not None
@@ -108,5 +148,5 @@ def open_view(game: fort.Game) -> Json:
     """All hands on the table: each seat as it sees itself."""
     found = view_json(game, None)
     for seat in range(len(game.seats)):
-        found["seats"][seat] = to_json(game.view(seat))["seats"][seat]
+        found["seats"][seat] = view_json(game, seat)["seats"][seat]
     return found

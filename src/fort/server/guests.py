@@ -8,8 +8,10 @@ from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, delete, insert, select, update
 
+from fort.server.costs import Account
 from fort.server.refusal import Refusal, no_guest, unknown
 from fort.server.rooms import Rooms
+from fort.server.safety import address_of
 from fort.server.schema import devices, guests
 from fort.server.telling import iso, link_json
 from fort.server.texts import Nickname
@@ -54,6 +56,10 @@ def rooms_of(request: Request) -> Rooms:
     return found
 
 
+def the_address(request: Request) -> str:
+    return address_of(request.scope)
+
+
 def base_of(request: Request) -> str:
     """The address under which friends reach us."""
     shared: str | None = request.app.state.share_url
@@ -70,8 +76,12 @@ def find_guest(connection: Connection, token: str | None) -> Guest | None:
 
 
 async def maybe_guest(request: Request) -> Guest | None:
-    token = request.cookies.get(COOKIE)
-    return await rooms_of(request).database.read(lambda c: find_guest(c, token))
+    token, rooms = request.cookies.get(COOKIE), rooms_of(request)
+    guest = await rooms.database.read(lambda c: find_guest(c, token))
+    if guest is not None:
+        account: Account = request.state.account
+        await account.also(rooms.costs.of_guest(guest.id))
+    return guest
 
 
 async def the_guest(guest: Annotated[Guest | None, Depends(maybe_guest)]) -> Guest:
@@ -84,6 +94,7 @@ AnyGuest = Annotated[Guest | None, Depends(maybe_guest)]
 TheGuest = Annotated[Guest, Depends(the_guest)]
 TheRooms = Annotated[Rooms, Depends(rooms_of)]
 Base = Annotated[str, Depends(base_of)]
+Address = Annotated[str, Depends(the_address)]
 
 
 def me_json(request: Request, guest: Guest | None) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from fastapi import APIRouter
 
 import fort
 from fort.bots import LEVELS
+from fort.server.guests import Address, TheRooms
+from fort.server.hands import LIMIT
 from fort.server.opening import Body, BoxTexts, read_box
 from fort.table.embedded import fingerprint
 
@@ -66,9 +68,14 @@ async def printed() -> Json:
 
 
 @router.post("/box/check")
-async def check(body: OwnBox) -> Json:
+async def check(body: OwnBox, rooms: TheRooms, address: Address) -> Json:
     """Reads an own box; 422 with file and line if it cannot be played with."""
-    return box_json(read_box(body.files))
+    return await rooms.heavy.do(address, lambda hand: hand.run(LIMIT, checked, body.files))
+
+
+def checked(files: dict[str, str]) -> Json:
+    """In the hand: what is printed in an own box."""
+    return box_json(read_box(files))
 
 
 @router.get("/bots")

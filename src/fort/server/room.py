@@ -10,6 +10,7 @@ import fort
 from fort.server import messages as m
 from fort.server import store, telling
 from fort.server.commands import Caller, Draft, plan
+from fort.server.folding import folded
 from fort.server.header import FINISHED, Header
 from fort.server.house import House
 from fort.server.refusal import Refusal
@@ -39,23 +40,14 @@ class Client(Protocol):
 class Room:
     """Holds the sitting while anybody is there. What is on disk is the truth; this is a fold of it."""
 
-    def __init__(self, rooms: "Rooms", header: Header, entries: Sequence[Entry]) -> None:
+    def __init__(self, rooms: "Rooms", header: Header, sitting: Sitting | None) -> None:
         self.rooms = rooms
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.house = House(self)
         self.header = header
-        self.sitting: Sitting | None = None
+        self.sitting = sitting
         self.quiet_since = rooms.clock.now()
-        self._fold(header, entries)
-
-    def _fold(self, header: Header, entries: Sequence[Entry]) -> None:
-        self.header = header
-        self.sitting = None
-        if header.has_begun:
-            self.sitting = Sitting(header, self.rooms.started)
-            for entry in entries:
-                self.sitting.apply(entry)
 
     @property
     def id(self) -> str:
@@ -133,7 +125,8 @@ class Room:
             if message.seat not in sitting.game.asks or message.decision > sitting.decision:
                 raise Refusal(409, "not-asked", "Your seat is not asked now: wait for the prompt.")
             view = sitting.game.view(message.seat).json()
-        return await self.rooms.thinking.hint(view, f"{self.id} {message.decision}", self.header.box)
+        seed = f"{self.id} {message.decision}"
+        return await self.rooms.thinking.hint(view, seed, self.header.box, guest)
 
     def running_sitting(self) -> Sitting:
         if self.sitting is None:
@@ -184,7 +177,8 @@ class Room:
     async def reload(self) -> None:
         """Everything as it is on disk."""
         header, entries = await self.rooms.read(self.id)
-        self._fold(header, entries)
+        sitting = await folded(header, entries, self.rooms.started)
+        self.header, self.sitting = header, sitting
         self.house.reset()
         for client in self.clients:
             self._tell_anew(client)

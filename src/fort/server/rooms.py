@@ -2,13 +2,19 @@
 
 import asyncio
 import logging
+import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from random import Random, SystemRandom
 from typing import Any, TypeVar
 
 from fort.server import store
+from fort.server.answers import Answers
+from fort.server.costs import Costs
 from fort.server.database import Database
+from fort.server.folding import folded
+from fort.server.hands import Hands
 from fort.server.header import Header
 from fort.server.metrics import Metrics
 from fort.server.pace import Clock, Pace, RealClock
@@ -21,6 +27,7 @@ from fort.server.workers import Alone, Together, Workers
 
 RESTART = 1012  # the code with which sockets close when the server stops
 SWEEP = 1.0  # seconds between looks for tables that need a server
+HEAVY_WAITING, HEAVY_EACH = 64, 8  # who may wait for replays and the like, in all and of one address
 DUE_AT_ONCE = 20  # tables loaded in one sweep
 
 T = TypeVar("T")
@@ -36,12 +43,15 @@ class Rooms:
         self.random = random or SystemRandom()
         self.database = Database(settings.database)
         self.thinking = Thinking(settings.thinkers)
+        self.heavy = Hands(1, settings.thinkers > 0, HEAVY_WAITING, HEAVY_EACH)
+        self.answers = Answers()
+        self.costs = Costs(settings, time.monotonic)
         self.pace = Pace(self.random, settings.pace)
         self.metrics = Metrics()
         self.started = self.clock.now()
         self.rooms: dict[str, Room] = {}
         self.workers: Workers = Alone() if self.database.is_sqlite else Together(self)
-        self.sockets: Counter[str] = Counter()  # by address
+        self.sockets: Counter[str] = Counter()  # by address, and by guest
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -68,8 +78,22 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.close()
+        self.heavy.close()
         await self.workers.close()
         await asyncio.to_thread(self.database.close)
+
+    @contextmanager
+    def counted(self, who: str | None) -> Iterator[None]:
+        """Counts a socket of an address or a guest while it is open."""
+        if who is not None:
+            self.sockets[who] += 1
+        try:
+            yield
+        finally:
+            if who is not None:
+                self.sockets[who] -= 1
+                if not self.sockets[who]:
+                    del self.sockets[who]
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Lets something run beside; its failure is logged."""
@@ -100,7 +124,7 @@ class Rooms:
             try:
                 if table not in self.rooms:
                     header, entries = await self.read(table)
-                    room = Room(self, header, entries)
+                    room = Room(self, header, await folded(header, entries, self.started))
                     self.rooms[table] = room
                     await self.workers.claim([table])
                     async with room.lock:

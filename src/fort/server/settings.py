@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 OWN_PAGE = Path(__file__).parent / "page"  # where the build of the browser app goes
 
@@ -26,8 +27,23 @@ class Settings:
     share_url: str | None = None  # the address in the local network, if it may be used
     requests_per_minute: int = 600  # from one address
     sockets_per_address: int = 64
-    messages_per_second: float = 20  # on one socket, in the long run
+    sockets_per_guest: int = 16
+    messages_per_second: float = 20  # of one guest, in the long run
+    guest_time: float = 0.1  # the part of the event loop that one guest may use in the long run
+    address_time: float = 0.25  # and all guests of one address
+    saved_time: float = 10.0  # seconds of it that may be used at once by who was quiet before
     largest_message: int = 64 * 1024
     largest_body: int = 512 * 1024
     queue: int = 256  # messages that a slow client may lag behind
     idle: float = 60.0  # seconds until a table without anybody leaves the memory
+
+
+# For tests, measurements, and a server among friends.
+UNLIMITED: dict[str, Any] = {
+    "requests_per_minute": 10**6,
+    "sockets_per_address": 10**6,
+    "sockets_per_guest": 10**6,
+    "messages_per_second": 1e6,
+    "guest_time": 1e6,
+    "address_time": 1e6,
+}

@@ -12,11 +12,13 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fort.server import messages as m
+from fort.server.costs import Account
 from fort.server.refusal import Refusal
 from fort.server.room import Room
-from fort.server.safety import Bucket
 
 UNKNOWN_TABLE, TOO_SLOW, TOO_LARGE, TOO_FAST = 4404, 4408, 4413, 4429
+
+PAUSE = 0.5  # seconds after a message that came too early
 
 log = logging.getLogger("fort.socket")
 Json = dict[str, Any]
@@ -44,8 +46,7 @@ class Socket:
         settings = room.rooms.settings
         self.out: asyncio.Queue[bytes | Closed] = asyncio.Queue(settings.queue)
         self.closing: Closed | None = None
-        rate = settings.messages_per_second
-        self.bucket = Bucket(rate, 4 * rate, time.monotonic)
+        self.account: Account
 
     # Out.
 
@@ -116,8 +117,6 @@ class Socket:
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code", 1006))
             text = frame.get("text")
-            if not self.bucket.take():
-                raise Closed(TOO_FAST, "Too many messages: come back and send fewer.")
             if text is None:
                 self.refuse(None, Refusal(422, "invalid", "Expected JSON text, found bytes."))
                 continue
@@ -126,7 +125,16 @@ class Socket:
             await self._hear(text)
 
     async def _hear(self, text: str) -> None:
-        """Does what a message asks for; whatever it is, the answer is an answer."""
+        """Does what a message asks for when it is its turn; whatever it is, the answer is an answer."""
+        try:
+            await self.account.turn()
+        except Refusal as refusal:
+            self.refuse(id_in(text), refusal)
+            await asyncio.sleep(PAUSE)
+        else:
+            await self.account.metered(lambda: self._answer(text))
+
+    async def _answer(self, text: str) -> None:
         command: str | None = None
         began = time.perf_counter()
         try:
@@ -159,7 +167,8 @@ class Socket:
             found = await self.room.hint(self.guest, message)
             self.send({"type": "hint", "id": message.id, **found})
         else:
-            await self.room.rooms.finish(self.room.command(self.guest, message))
+            guest, room = self.guest, self.room
+            await room.rooms.finish(self.account.metered_beside(lambda: room.command(guest, message)))
             self.send({"type": "done", "id": message.id})
 
 

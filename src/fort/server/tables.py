@@ -11,7 +11,8 @@ from pydantic import Field
 from sqlalchemy import Connection
 
 from fort.server import store
-from fort.server.guests import AnyGuest, Base, Guest, TheGuest, TheRooms, new_id
+from fort.server.guests import Address, AnyGuest, Base, Guest, TheGuest, TheRooms, new_id
+from fort.server.hands import LIMIT
 from fort.server.header import ABANDONED, FINISHED, RUNNING, WAITING, Header, Occupant, Secrets
 from fort.server.opening import Body, BotName, NewTable, Place, open_table
 from fort.server.refusal import Refusal, unknown
@@ -45,10 +46,14 @@ class Remove(Body):
 
 
 @router.post("/tables", status_code=201)
-async def create(body: NewTable, guest: TheGuest, rooms: TheRooms, base: Base) -> Json:
+async def create(body: NewTable, guest: TheGuest, rooms: TheRooms, base: Base, address: Address) -> Json:
     """Opens a table; it waits for its people."""
     now = rooms.clock.now()
-    header = open_table(body, guest.id, guest.nickname, new_id(), new_id(), now)
+    wanted = (body, guest.id, guest.nickname, new_id(), new_id(), now)
+    if body.box is None and body.diagram is None:
+        header = open_table(*wanted)
+    else:
+        header = await rooms.heavy.do(address, lambda hand: hand.run(LIMIT, open_table, *wanted))
     await rooms.database.write(lambda c: store.add_table(c, header))
     return table_json(header, None, guest.id, (), base)
 
