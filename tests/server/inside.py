@@ -12,6 +12,7 @@ from typing import Any
 import uvicorn
 
 from fort.server.app import make_app
+from fort.server.doors import configured
 from fort.server.rooms import Rooms
 from fort.server.serving import listen
 from fort.server.settings import UNLIMITED, Settings
@@ -79,10 +80,7 @@ async def inside(home: Path, seed: int = 1, later: float = 0.0, **settings: Any)
     chosen = Settings(**{**values, **settings})
     app = make_app(chosen, clock, Random(seed))
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=chosen.largest_message
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(app, chosen))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # of older versions
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:

@@ -43,6 +43,28 @@ def serve(
         float,
         typer.Option(envvar="FORT_ADDRESS_TIME", help="The part of a processor for one address.", min=0.01),
     ] = 0.25,
+    connections: Annotated[
+        int, typer.Option(envvar="FORT_CONNECTIONS", help="Connections from one address.", min=1)
+    ] = 128,
+    waiting: Annotated[
+        int, typer.Option(envvar="FORT_WAITING", help="Tables of one guest that wait for people.", min=1)
+    ] = 10,
+    running: Annotated[
+        int, typer.Option(envvar="FORT_RUNNING", help="Tables of one guest that run.", min=1)
+    ] = 50,
+    guests: Annotated[
+        int, typer.Option(envvar="FORT_GUESTS", help="New guests from one address in a day.", min=1)
+    ] = 60,
+    storage: Annotated[
+        float, typer.Option(envvar="FORT_STORAGE", help="Megabytes stored for one address in a day.", min=0.1)
+    ] = 20,
+    proxy: Annotated[
+        str,
+        typer.Option(
+            envvar=["FORT_PROXY", "FORWARDED_ALLOW_IPS"],
+            help="Addresses of proxies, with commas, whose X-Forwarded-For is believed.",
+        ),
+    ] = "127.0.0.1",
     limits: Annotated[
         bool, typer.Option(envvar="FORT_LIMITS", help="Off: among friends, and to measure.")
     ] = True,
@@ -63,9 +85,14 @@ def serve(
         "sockets_per_address": sockets,
         "guest_time": guest_time,
         "address_time": address_time,
+        "connections_per_address": connections,
+        "waiting_tables": waiting,
+        "running_tables": running,
+        "guests_per_address": guests,
+        "bytes_per_address": storage * 1e6,
+        **({} if limits else UNLIMITED),
+        "proxies": proxy,
     }
-    if not limits:
-        bounds = UNLIMITED
     try:
         run(Wish(host, port, database, share, browser, thinkers, pace, page, tuple(origin or ()), bounds))
     except (OSError, ValueError) as error:

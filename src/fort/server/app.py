@@ -16,6 +16,7 @@ from fort.rules import game as engine
 from fort.server import games, guests, lessons, printed, sharing, tables
 from fort.server.pace import Clock
 from fort.server.refusal import ErrorAnswer, Refusal, answer, unknown
+from fort.server.room import Room
 from fort.server.rooms import Rooms
 from fort.server.safety import Safety, address_of, same_origin
 from fort.server.settings import Settings
@@ -119,12 +120,11 @@ async def serve_table(app: FastAPI, web: WebSocket, table: str, address: str) ->
         try:
             account = rooms.costs.connection(address, me)
             await account.turn()
-            socket = await account.metered(lambda: _enter(rooms, web, table, me, base))
+            room = await account.metered(lambda: _enter(rooms, table, me))
         except Refusal as refusal:
             await web.close(TOO_FAST if refusal.status == 429 else UNKNOWN_TABLE, refusal.code)
             return
-        socket.account = account
-        await socket.run()
+        await Socket(room, web, me, base, address, account).run()
 
 
 async def _comes(rooms: Rooms, web: WebSocket) -> guests.Guest | None:
@@ -132,11 +132,11 @@ async def _comes(rooms: Rooms, web: WebSocket) -> guests.Guest | None:
     return await rooms.database.read(lambda c: guests.find_guest(c, token))
 
 
-async def _enter(rooms: Rooms, web: WebSocket, table: str, me: str | None, base: str) -> Socket:
+async def _enter(rooms: Rooms, table: str, me: str | None) -> Room:
     header = await rooms.header(table)
     if not header.may_watch(me):
         raise unknown("table")
-    return Socket(await rooms.get(table), web, me, base)
+    return await rooms.get(table)
 
 
 # Errors. Nothing of our insides is told.

@@ -114,7 +114,12 @@ async def me(request: Request, guest: AnyGuest) -> dict[str, Any]:
 
 @router.post("/me")
 async def introduce(
-    body: NewGuest, request: Request, response: Response, guest: AnyGuest, rooms: TheRooms
+    body: NewGuest,
+    request: Request,
+    response: Response,
+    guest: AnyGuest,
+    rooms: TheRooms,
+    address: Address,
 ) -> dict[str, Any]:
     """Takes a nickname, or another one."""
     now = rooms.clock.now()
@@ -122,6 +127,7 @@ async def introduce(
         change = update(guests).where(guests.c.id == guest.id).values(nickname=body.nickname)
         await rooms.database.write(lambda c: c.execute(change).rowcount)
         return me_json(request, guest.model_copy(update={"nickname": body.nickname}))
+    rooms.quotas.new_guest(address)
     found, token = Guest(id=new_id(), nickname=body.nickname, device=new_id()), secrets.token_urlsafe(32)
 
     def work(connection: Connection) -> None:

@@ -15,7 +15,7 @@ from ctypes import Structure, c_double, c_long
 from multiprocessing.sharedctypes import RawValue
 from typing import Any, TypeVar
 
-from fort.server.turns import Turns
+from fort.server.turns import Rank, Turns, first
 
 T = TypeVar("T")
 log = logging.getLogger("fort.hands")
@@ -85,7 +85,7 @@ class Hands:
         self.all = [Hand(process) for _ in range(number)]
         self.turns: Turns[Hand] = Turns(self.all, most, each)
 
-    async def do(self, who: str, work: Callable[[Hand], Coroutine[Any, Any, T]], rank: int = 0) -> T:
+    async def do(self, who: str, work: Callable[[Hand], Coroutine[Any, Any, T]], rank: Rank = first) -> T:
         """Does something when it is somebody's turn; if nobody wants it any more, it is to end soon."""
         hand = await self.turns.take(who, rank)
         doing = asyncio.create_task(work(hand))

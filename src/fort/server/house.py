@@ -109,10 +109,11 @@ class House:
             assert self.room.header.secrets is not None
             seed = f"{self.room.header.secrets.bots} {seat}"
             view = sitting.game.view(seat).json()
-            header, watched = self.room.header, bool(self.room.clients)
-            choice = await rooms.thinking.choose(bot, view, seed, header.box, header.host or "", watched)
+            choice = await rooms.thinking.choose(
+                bot, view, seed, self.room.header.box, self.room.for_whom, lambda: bool(self.room.clients)
+            )
         await rooms.clock.sleep_until(release.when())
-        account = rooms.costs.table(self.room.header.host or self.room.id)
+        account = rooms.costs.table(self.room.for_whom)
         await account.turn(math.inf)
         async with self.room.lock:
             current = self.acting.get(seat)

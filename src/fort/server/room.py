@@ -66,6 +66,11 @@ class Room:
             client.guest for client in self.clients if client.guest is not None and client.guest in seated
         }
 
+    @property
+    def for_whom(self) -> str:
+        """The guest for whom bots think here: somebody who is here, or else the host."""
+        return min(self.local, default=self.header.host or self.id)
+
     # Who comes and goes.
 
     async def enter(self, client: Client) -> None:

@@ -18,6 +18,7 @@ from fort.server.hands import Hands
 from fort.server.header import Header
 from fort.server.metrics import Metrics
 from fort.server.pace import Clock, Pace, RealClock
+from fort.server.quotas import Quotas
 from fort.server.refusal import unknown
 from fort.server.room import Room
 from fort.server.settings import Settings
@@ -46,6 +47,7 @@ class Rooms:
         self.heavy = Hands(1, settings.thinkers > 0, HEAVY_WAITING, HEAVY_EACH)
         self.answers = Answers()
         self.costs = Costs(settings, time.monotonic)
+        self.quotas = Quotas(settings, time.monotonic)
         self.pace = Pace(self.random, settings.pace)
         self.metrics = Metrics()
         self.started = self.clock.now()

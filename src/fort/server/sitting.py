@@ -72,6 +72,8 @@ class Sitting:
     since: list[int] = field(init=False)  # by seat: the decision at which its question was first put
     votes: dict[str, Vote] = field(default_factory=dict)
     chat: list[Json] = field(default_factory=list)
+    said: int = 0  # letters, in all
+    undone: int = 0  # how often something was taken back
     declining: set[int] = field(default_factory=set)
     answered: dict[tuple[str | None, str], int] = field(default_factory=dict)  # commands carried out
 
@@ -134,11 +136,13 @@ class Sitting:
         return Change(events=events, table=self.game.over or bool(undone))
 
     def _undo(self, data: Json, entry: Entry) -> Change:
+        self.undone += 1
         self.table.undo(data["to"])
         self._asked(self.game.asks, entry.at)
         return Change(whole=True)
 
     def _take_back(self, data: Json, entry: Entry) -> Change:
+        self.undone += 1
         self.table.take_back(data["seat"])
         self.since = [min(since, self.decision) for since in self.since]
         self._asked([data["seat"]], entry.at)
@@ -211,6 +215,7 @@ class Sitting:
 
     def _chat(self, data: Json, entry: Entry) -> Change:
         line = {**data, "at": entry.at}
+        self.said += len(data.get("text") or "")
         self.chat = [*self.chat[1 - CHAT_KEPT :], line]
         return Change(chat=line)
 

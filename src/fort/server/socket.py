@@ -36,7 +36,9 @@ class Closed(Exception):
 class Socket:
     """What one client is told, in order and numbered. A client that does not listen is dropped."""
 
-    def __init__(self, room: Room, web: WebSocket, guest: str | None, base: str) -> None:
+    def __init__(
+        self, room: Room, web: WebSocket, guest: str | None, base: str, address: str, account: Account
+    ) -> None:
         self.room = room
         self.web = web
         self.guest = guest
@@ -46,7 +48,8 @@ class Socket:
         settings = room.rooms.settings
         self.out: asyncio.Queue[bytes | Closed] = asyncio.Queue(settings.queue)
         self.closing: Closed | None = None
-        self.account: Account
+        self.address = address
+        self.account = account
 
     # Out.
 
@@ -168,6 +171,8 @@ class Socket:
             self.send({"type": "hint", "id": message.id, **found})
         else:
             guest, room = self.guest, self.room
+            if room.sitting is not None:
+                room.rooms.quotas.may_write(room.sitting, self.address, guest, message)
             await room.rooms.finish(self.account.metered_beside(lambda: room.command(guest, message)))
             self.send({"type": "done", "id": message.id})
 

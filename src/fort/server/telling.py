@@ -126,11 +126,12 @@ def iso(at: float | None) -> str | None:
 
 
 def table_json(
-    header: Header, sitting: Sitting | None, guest: str | None, here: "Collection[str]", base: str
+    header: Header, sitting: Sitting | None, guest: str | None, here: "Collection[str]", base: str | None
 ) -> Json:
-    """A table as one guest may know it."""
+    """A table as one guest may know it; without the invitation, if there is no address to invite to."""
     mine = header.seats_of(guest)
     inside = bool(mine) or (guest is not None and header.host == guest)
+    inviting = base is not None and inside and header.status == WAITING
     asked = header.asked if sitting is None else "".join(map(str, sitting.game.asks))
     return {
         "id": header.id,
@@ -149,7 +150,7 @@ def table_json(
         "your_turn": any(str(seat) in asked for seat in mine),
         "paused": sitting is not None and sitting.paused,
         "votes": votes_json(sitting),
-        "invitation": _invitation(header, base) if inside and header.status == WAITING else None,
+        "invitation": _invitation(header, str(base)) if inviting else None,
         "rematch": header.rematch if inside else None,
         "created": iso(header.created),
         "finished": iso(header.finished),

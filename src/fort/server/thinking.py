@@ -19,6 +19,7 @@ from fort.bots import LEVELS, Bot, UnknownBot, bot
 from fort.bots.budget import Budget
 from fort.bots.expert import Expert
 from fort.server.hands import Hand, Hands, slate
+from fort.server.turns import Rank, first
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ UNWATCHED = 30.0  # and those at tables that nobody watches
 TABLEFUL = 3  # bots of one guest that count as waiting: those of one table
 LIMIT = 30.0  # seconds after which a bot has lost itself
 LEAST = 0.01  # seconds that a bot which searches always has
-WATCHED, ALONE = 0, 1  # ranks
+WATCHED, ALONE = first(), 1  # ranks
 
 T = TypeVar("T")
 Box = dict[str, str] | None
@@ -61,17 +62,26 @@ class Thinking:
     def __init__(self, processes: int) -> None:
         self.slow = Hands(max(1, processes), processes > 0)
         self.quick = Hands(1, processes > 0)
-        self.running: dict[Hand, tuple[int, float]] = {}  # rank, and the seconds asked for
+        self.running: dict[Hand, tuple[Rank, float]] = {}  # and the seconds asked for
         self.slow.turns.noticed = self._hurry
         self.hints: OrderedDict[tuple[str, bytes], dict[str, Any]] = OrderedDict()
 
     async def choose(
-        self, bot: str, view: str, seed: str, box: Box, for_whom: str = "", watched: bool = True
+        self,
+        bot: str,
+        view: str,
+        seed: str,
+        box: Box,
+        for_whom: str = "",
+        watched: Callable[[], bool] = lambda: True,
     ) -> str:
-        """Whatever becomes of the bot, the table goes on."""
+        """Whatever becomes of the bot, the table goes on. `watched`: does anybody see the table now?"""
+
+        def rank() -> int:
+            return WATCHED if watched() else ALONE
+
         try:
             seconds = budget(bot)
-            rank = WATCHED if watched else ALONE
             if not seconds and box is None:
                 found = await self.quick.do(
                     for_whom, lambda hand: hand.run(LIMIT, choose, bot, view, seed, box), rank
@@ -89,13 +99,13 @@ class Thinking:
         question = (seed, sha256(view.encode()).digest())
         known = self.hints.get(question)
         if known is None:
-            known = await self._think(for_whom, WATCHED, budget(HINTS), hint, view, seed, box)
+            known = await self._think(for_whom, first, budget(HINTS), hint, view, seed, box)
             self.hints[question] = known
             if len(self.hints) > HINTS_KEPT:
                 self.hints.popitem(last=False)
         return known
 
-    async def _think(self, who: str, rank: int, seconds: float, work: Callable[..., T], *values: Any) -> T:
+    async def _think(self, who: str, rank: Rank, seconds: float, work: Callable[..., T], *values: Any) -> T:
         async def think(hand: Hand) -> T:
             self.running[hand] = (rank, seconds)
             hand.slate.seconds = seconds
@@ -109,8 +119,8 @@ class Thinking:
 
     def share(self, rank: int) -> float:
         """Seconds that a bot of this rank may think now."""
-        others = sum(1 for running, _ in self.running.values() if running <= rank)
-        waiting = self.slow.turns.share(rank, TABLEFUL) + others
+        others = sum(1 for running, _ in self.running.values() if running() <= rank)
+        waiting = self.slow.turns.count(rank, TABLEFUL) + others
         if waiting <= len(self.slow.all):
             return LONGEST
         patience = PATIENCE if rank == WATCHED else UNWATCHED
@@ -118,9 +128,9 @@ class Thinking:
 
     def _hurry(self) -> None:
         """Who thinks now gives way to those who came since."""
-        watched = self.slow.turns.share(WATCHED, TABLEFUL) > 0
+        watched = self.slow.turns.count(WATCHED, TABLEFUL) > 0
         for hand, (rank, seconds) in self.running.items():
-            most = 0.0 if rank == ALONE and watched else self.share(rank)
+            most = 0.0 if rank() == ALONE and watched else self.share(rank())
             hand.slate.seconds = min(hand.slate.seconds, seconds, most)
 
     def close(self) -> None:

@@ -1,14 +1,19 @@
 """Whose turn it is: a few places, many who wait. Some kinds come first; within a kind everybody in turn."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from fort.server.refusal import Refusal
 
 P = TypeVar("P")
+Rank = Callable[[], int]  # it may change while somebody waits; lower ones come first
 AGAIN = 2  # seconds after which somebody who was sent away may try again
+
+
+def first() -> int:
+    return 0
 
 
 class Turns(Generic[P]):
@@ -19,27 +24,28 @@ class Turns(Generic[P]):
         self.most = most  # that wait
         self.each = each  # of them, of one
         self.noticed: Callable[[], None] = lambda: None  # that somebody waits
-        self.waiting: dict[int, OrderedDict[str, deque[asyncio.Future[P]]]] = {}
+        self.waiting: OrderedDict[str, dict[asyncio.Future[P], Rank]] = (
+            OrderedDict()
+        )  # who is next comes first
 
     def __len__(self) -> int:
-        return sum(len(asked) for ring in self.waiting.values() for asked in ring.values())
+        return sum(map(len, self.waiting.values()))
 
-    def asked_by(self, who: str) -> int:
-        return sum(len(ring[who]) for ring in self.waiting.values() if who in ring)
-
-    def share(self, rank: int, each: int) -> int:
+    def count(self, rank: int, each: int) -> int:
         """How many of this rank or before it wait; of one, so many count at most."""
-        rings = [ring for before, ring in self.waiting.items() if before <= rank]
-        return sum(min(each, len(asked)) for ring in rings for asked in ring.values())
+        found = 0
+        for asked in self.waiting.values():
+            found += min(each, sum(1 for found in asked.values() if found() <= rank))
+        return found
 
-    async def take(self, who: str, rank: int = 0) -> P:
-        """A place; `leave` gives it back. Lower ranks come first."""
+    async def take(self, who: str, rank: Rank = first) -> P:
+        """A place; `leave` gives it back."""
         if self.most is not None and len(self) >= self.most:
             raise busy()
-        if self.each is not None and self.asked_by(who) >= self.each:
+        if self.each is not None and len(self.waiting.get(who, ())) >= self.each:
             raise busy()
         asked: asyncio.Future[P] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(rank, OrderedDict()).setdefault(who, deque()).append(asked)
+        self.waiting.setdefault(who, {})[asked] = rank
         self._next()
         self.noticed()
         try:
@@ -48,7 +54,7 @@ class Turns(Generic[P]):
             if asked.done() and not asked.cancelled():
                 self.leave(asked.result())
             else:
-                self._forget(who, rank, asked)
+                self._remove(who, asked)
             raise
 
     def leave(self, place: P) -> None:
@@ -57,25 +63,21 @@ class Turns(Generic[P]):
 
     def _next(self) -> None:
         while self.free and self.waiting:
-            rank = min(self.waiting)
-            ring = self.waiting[rank]
-            who, asked = next(iter(ring.items()))
-            first = asked.popleft()
-            ring.move_to_end(who)
-            self._tidy(who, rank)
-            if not first.done():
-                first.set_result(self.free.pop(0))
+            who, asked = min(
+                ((who, asked) for who, all_asked in self.waiting.items() for asked in all_asked),
+                key=lambda found: self.waiting[found[0]][found[1]](),
+            )
+            self._remove(who, asked)
+            if who in self.waiting:
+                self.waiting.move_to_end(who)
+            if not asked.done():
+                asked.set_result(self.free.pop(0))
 
-    def _forget(self, who: str, rank: int, asked: "asyncio.Future[P]") -> None:
-        if rank in self.waiting and asked in self.waiting[rank].get(who, ()):
-            self.waiting[rank][who].remove(asked)
-            self._tidy(who, rank)
-
-    def _tidy(self, who: str, rank: int) -> None:
-        if not self.waiting[rank][who]:
-            del self.waiting[rank][who]
-        if not self.waiting[rank]:
-            del self.waiting[rank]
+    def _remove(self, who: str, asked: "asyncio.Future[P]") -> None:
+        if asked in self.waiting.get(who, ()):
+            del self.waiting[who][asked]
+            if not self.waiting[who]:
+                del self.waiting[who]
 
 
 def busy() -> Refusal:
