@@ -12,7 +12,7 @@ from typing import Any
 import uvicorn
 
 from fort.server.app import make_app
-from fort.server.doors import configured
+from fort.server.doors import Doors, configured
 from fort.server.rooms import Rooms
 from fort.server.serving import listen
 from fort.server.settings import UNLIMITED, Settings
@@ -61,8 +61,9 @@ class FakeClock:
 class Inside:
     """The running server, and its insides for tests that must look at them."""
 
-    def __init__(self, url: str, app: Any, clock: FakeClock) -> None:
+    def __init__(self, url: str, app: Any, clock: FakeClock, doors: Doors) -> None:
         self.url = url
+        self.doors = doors
         self.app = app
         self.clock = clock
 
@@ -80,14 +81,15 @@ async def inside(home: Path, seed: int = 1, later: float = 0.0, **settings: Any)
     chosen = Settings(**{**values, **settings})
     app = make_app(chosen, clock, Random(seed))
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(configured(app, chosen))
+    config = configured(app, chosen)
+    server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # of older versions
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         assert not serving.done(), serving.exception()
         await asyncio.sleep(0.01)
     try:
-        yield Inside(f"http://127.0.0.1:{listening.getsockname()[1]}", app, clock)
+        yield Inside(f"http://127.0.0.1:{listening.getsockname()[1]}", app, clock, config.http.doors)  # type: ignore[union-attr]  # ours
     finally:
         await app.state.rooms.close_sockets()
         server.should_exit = True

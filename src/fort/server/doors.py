@@ -94,17 +94,27 @@ class Reading(asyncio.Protocol):
         for purse in self.purses:
             purse.spend(thread_time() - began)
         wait = max((purse.wait() for purse in self.purses), default=0.0)
-        if (self.unread or wait) and not self.transport.is_closing():
-            self.transport.pause_reading()
-            self.reading = self.loop.call_later(min(wait, LONGEST), self.rest)
+        if self.unread or wait:
+            self._pause(min(wait, LONGEST))
+        else:
+            self._resume()
 
-    def rest(self) -> None:
+    def _pause(self, seconds: float) -> None:
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.reading = self.loop.call_later(seconds, self._rest)
+
+    def _rest(self) -> None:
         self.reading = None
         if self.is_full:
-            self.reading = self.loop.call_later(LOOK_AGAIN, self.rest)
+            self._pause(LOOK_AGAIN)
         elif self.unread:
             self.read_on()
-        elif not self.transport.is_closing():
+        else:
+            self._resume()
+
+    def _resume(self) -> None:
+        if not self.is_full and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def read_piece(self, piece: bytes) -> None:
