@@ -72,6 +72,8 @@ UNLIMITED: dict[str, Any] = {
     "running_tables": 10**6,
     "letters_per_guest": 10**9,
     "letters_per_table": 10**9,
+    "entries_per_table": 10**6,
+    "undos_per_table": 10**6,
     "bytes_per_guest": 10**12,
     "bytes_per_address": 10**12,
 }
