@@ -16,7 +16,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,12 +27,12 @@ from tests.server.people import Person, Seat
 from tests.server.serving import Serving
 from tools.attackers import ATTACKER, ATTACKS, prepare
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 RESULTS = Path("build/attacks.json")
 TABLE = Path("build/attacks.md")
 PICTURE = Path("docs/attacks.png")
 SECONDS = 12.0
+WARM_UP = 4.0
 OTHERS = 6  # who play, each at an address of their own
 PAUSE = 0.25  # seconds between the choices of one
 CHOICE_GOAL, ROOKIE_GOAL = 0.250, 3.0  # seconds
@@ -100,47 +101,70 @@ async def against_rookies(person: Neighbour, until: float, taken: list[float]) -
         await seat.close()
 
 
-async def measured(url: str, seconds: float) -> tuple[list[float], list[float]]:
+async def measured(url: str, seconds: float, begin: Callable[[], object]) -> tuple[list[float], list[float]]:
+    """Everybody plays for a while, then the attack begins, then it counts."""
     async with AsyncExitStack() as stack:
-        people = [
-            await stack.enter_async_context(Neighbour(url, f"Guest {number}", f"127.0.0.{11 + number}"))
-            for number in range(OTHERS + 1)
-        ]
-        until = time.monotonic() + seconds
-        choices: list[float] = []
-        answers: list[float] = []
-        work = [choosing(person, until, choices) for person in people[1:]]
-        with suppress(ConnectionClosed):
-            await asyncio.gather(against_rookies(people[0], until, answers), *work)
-        return choices, answers
+        people = [Neighbour(url, f"Guest {number}", f"127.0.0.{11 + number}") for number in range(OTHERS + 1)]
+        for person in people:
+            await stack.enter_async_context(person)
+        await playing(people, WARM_UP)
+        await asyncio.to_thread(begin)
+        return await playing(people, seconds)
+
+
+async def playing(people: list[Neighbour], seconds: float) -> tuple[list[float], list[float]]:
+    until = time.monotonic() + seconds
+    choices: list[float] = []
+    answers: list[float] = []
+    work = [choosing(person, until, choices) for person in people[1:]]
+    await asyncio.gather(against_rookies(people[0], until, answers), *work)
+    return choices, answers
+
+
+class Attack:
+    """An attack in a process of its own."""
+
+    def __init__(self, name: str, url: str, prepared: Json, seconds: float) -> None:
+        self.command = [sys.executable, "-m", "tools.attackers", name, url, str(seconds)]
+        self.prepared = prepared
+        self.process: subprocess.Popen[str] | None = None
+
+    def begin(self) -> None:
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(self.command, stdin=pipe, stdout=pipe, text=True)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(self.prepared) + "\n")
+        self.process.stdin.flush()
+        self.process.stdout.readline()  # it has begun
+
+    def end(self) -> Json:
+        """What it counted."""
+        if self.process is None:
+            return {}
+        try:
+            told = self.process.communicate(timeout=30)[0]
+        finally:
+            self.process.kill()
+        found: Json = json.loads(told)
+        return found
 
 
 def attack(name: str, seconds: float) -> Json:
-    """Prepares an attack, starts it in a process of its own, and measures what others feel meanwhile."""
+    """Prepares an attack and measures what others feel of it."""
     with tempfile.TemporaryDirectory(prefix="fort-attack-") as home:
         database, log = f"sqlite:///{home}/fort.db", Path(home) / "log"
         serving = Serving(database, log)
         prepared = asyncio.run(prepare(name, serving.url))
-        serving.kill() if name == "experts" else serving.stop()
+        serving.kill()
         serving = Serving(database, log, "--limits", "--pace", "1", "--thinkers", "1")
-        attacker = None
+        enemy = Attack(name, serving.url, prepared, seconds + 3)
+        begin = enemy.begin if name != "calm" else lambda: None
         try:
-            if name != "calm":
-                command = [sys.executable, "-m", "tools.attackers", name, serving.url, str(seconds + 3)]
-                attacker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-                assert attacker.stdin is not None
-                assert attacker.stdout is not None
-                attacker.stdin.write(json.dumps(prepared) + "\n")
-                attacker.stdin.flush()
-                attacker.stdout.readline()  # it has begun
-            choices, answers = asyncio.run(measured(serving.url, seconds))
-            told = attacker.communicate()[0] if attacker is not None else "{}"
+            choices, answers = asyncio.run(measured(serving.url, seconds, begin))
+            counted = enemy.end()
         finally:
-            if attacker is not None and attacker.poll() is None:
-                attacker.kill()
             serving.stop()
-        if "Traceback" in log.read_text():
-            print(log.read_text()[-3000:], file=sys.stderr)
     return {
         "attack": name,
         "what": ATTACKS[name],
@@ -152,7 +176,7 @@ def attack(name: str, seconds: float) -> Json:
         "rookie_p50": part(answers, 0.5),
         "rookie": max(answers, default=float("nan")),
         "load": os.getloadavg()[0],
-        "attacker": json.loads(told.strip().splitlines()[-1]) if told.strip() else {},
+        "attacker": counted,
     }
 
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 import fort
 from fort.server.costs import Account, Purse
-from fort.server.folding import folded
+from fort.server.folding import Folding
 from fort.server.header import Secrets
 from fort.server.opening import NewTable, Place, open_table
 from fort.server.refusal import Refusal
@@ -288,7 +288,7 @@ def test_others_come_in_between_while_a_long_log_is_read() -> None:
                 await asyncio.sleep(0)
 
         task = asyncio.create_task(others())
-        found = await folded(header, entries, 1.0)
+        found = await Folding(1.0).fold(header, entries)
         task.cancel()
         assert found is not None
         assert found.table.record.choices == sitting.table.record.choices

@@ -56,7 +56,7 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
     for part in (guests, printed, tables, games, sharing, lessons):
         app.include_router(part.router)
     _add_own(app)
-    app.add_middleware(GZipMiddleware, minimum_size=2000)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
     app.add_middleware(Safety, settings=settings, costs=app.state.rooms.costs)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -121,6 +121,7 @@ async def serve_table(app: FastAPI, web: WebSocket, table: str, address: str) ->
             account = rooms.costs.connection(address, me)
             await account.turn()
             room = await account.metered(lambda: _enter(rooms, table, me))
+            await account.turn()
         except Refusal as refusal:
             await web.close(TOO_FAST if refusal.status == 429 else UNKNOWN_TABLE, refusal.code)
             return

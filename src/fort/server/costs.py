@@ -16,6 +16,7 @@ Work = Callable[[], Coroutine[Any, Any, T]]
 KEPT = 10_000  # purses that are remembered at most
 GUESS = 0.003  # seconds that something takes, before anything is known
 UNSEEN = 0.0003  # seconds that anything takes before and after it is measured
+FINE = 0.002  # seconds that a refusal costs
 SPRINT = 0.02  # seconds of the processor that may be used in one go
 PATIENCE = 5.0  # seconds that a message waits for its turn
 SOON = 1.0  # seconds that a request does
@@ -87,6 +88,11 @@ class Account:
         self.reserved += guess
         for purse in self.times:
             purse.spend(guess)
+
+    def fine(self) -> None:
+        """To be refused is not free either."""
+        for purse in self.times:
+            purse.spend(FINE)
 
     async def also(self, times: Iterable[Purse]) -> None:
         """Somebody else pays for it, too, now that it is known who."""

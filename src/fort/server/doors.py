@@ -20,7 +20,8 @@ from fort.server.rooms import Rooms
 from fort.server.safety import address_of
 from fort.server.settings import Settings
 
-PIECE = 4096  # bytes that are read in one go
+PIECE, FRAMES = 4096, 512  # bytes that are read in one go, of requests and of sockets
+GUESS = 0.0005  # seconds that a piece takes, before anything is known
 LONGEST = 1.0  # seconds that a connection waits at most until more is read
 LOOK_AGAIN = 0.05  # seconds, if the server has enough for now
 GRACE = 3  # seconds for requests to end when the server stops
@@ -65,6 +66,7 @@ class Reading(asyncio.Protocol):
     """What both protocols share: they read in pieces, and whoever reads too slowly is put out."""
 
     doors: Doors
+    piece: int
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
 
@@ -74,6 +76,8 @@ class Reading(asyncio.Protocol):
         self.address = address_of({"client": (self.peer, 0)})
         self.purses = self.doors.purses(self.address, self.peer)
         self.unread = bytearray()
+        self.reserved = 0.0
+        self.usual = GUESS
         self.reading: asyncio.TimerHandle | None = None
         self.writing: asyncio.TimerHandle | None = None
 
@@ -83,39 +87,44 @@ class Reading(asyncio.Protocol):
             self.read_on()
 
     def read_on(self) -> None:
-        """Reads a piece and pays for it; the rest comes when it is paid for."""
+        """Reads a piece when it can be paid for, or after a while; then others, then the next."""
         self.reading = None
         if self.transport.is_closing():
             return
-        piece = bytes(self.unread[:PIECE])
-        del self.unread[:PIECE]
-        began = thread_time()
-        self.read_piece(piece)
-        for purse in self.purses:
-            purse.spend(thread_time() - began)
-        wait = max((purse.wait() for purse in self.purses), default=0.0)
-        if self.unread or wait:
+        if self.is_full:
+            self._pause(LOOK_AGAIN)
+        elif not self.reserved and (wait := self._reserve()):
             self._pause(min(wait, LONGEST))
         else:
-            self._resume()
+            self._read_piece()
+            if self.unread:
+                self._pause(0.0)
+            elif not self.is_full and not self.transport.is_closing():
+                self.transport.resume_reading()
+
+    def _reserve(self) -> float:
+        """Pays what a piece usually takes; seconds until it is this connection's turn."""
+        wait = max((purse.wait() for purse in self.purses), default=0.0)
+        self.reserved = self.usual
+        for purse in self.purses:
+            purse.spend(self.reserved)
+        return wait
+
+    def _read_piece(self) -> None:
+        piece = bytes(self.unread[: self.piece])
+        del self.unread[: self.piece]
+        began = thread_time()
+        self.read_piece(piece)
+        spent = thread_time() - began
+        for purse in self.purses:
+            purse.correct(spent - self.reserved)
+        self.reserved = 0.0
+        self.usual += (spent - self.usual) / 8
 
     def _pause(self, seconds: float) -> None:
         if not self.transport.is_closing():
             self.transport.pause_reading()
-            self.reading = self.loop.call_later(seconds, self._rest)
-
-    def _rest(self) -> None:
-        self.reading = None
-        if self.is_full:
-            self._pause(LOOK_AGAIN)
-        elif self.unread:
-            self.read_on()
-        else:
-            self._resume()
-
-    def _resume(self) -> None:
-        if not self.is_full and not self.transport.is_closing():
-            self.transport.resume_reading()
+            self.reading = self.loop.call_later(seconds, self.read_on)
 
     def read_piece(self, piece: bytes) -> None:
         raise NotImplementedError
@@ -142,6 +151,8 @@ class Reading(asyncio.Protocol):
 
 class Requests(Reading, HttpToolsProtocol):
     """HTTP: a head, and a body, that come in time."""
+
+    piece = PIECE
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn
         self.greet(transport)
@@ -184,6 +195,7 @@ class Requests(Reading, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._expect(None)
+        self.unread.clear()
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
@@ -208,6 +220,8 @@ class Requests(Reading, HttpToolsProtocol):
 
 class Sockets(Reading, WebSocketsSansIOProtocol):
     """WebSockets: they come out of a request, and were counted there."""
+
+    piece = FRAMES
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.greet(transport)

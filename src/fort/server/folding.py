@@ -1,13 +1,15 @@
 """From a log to the sitting it leads to, at once or in slices."""
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from time import thread_time
 
 from fort.server.header import Header
 from fort.server.sitting import Entry, Sitting
 
-SLICE = 0.01  # seconds after which others come in between
+SLICE = 0.015  # seconds after which others come in between
+REST = 2  # times as long
 
 
 def fold(header: Header, entries: Sequence[Entry], started: float) -> Sitting:
@@ -17,15 +19,30 @@ def fold(header: Header, entries: Sequence[Entry], started: float) -> Sitting:
     return sitting
 
 
-async def folded(header: Header, entries: Sequence[Entry], started: float) -> Sitting | None:
-    """On the event loop, in slices: nobody else waits for a long log. None before the start."""
-    if not header.has_begun:
-        return None
-    sitting = Sitting(header, started)
-    began = thread_time()
-    for entry in entries:
-        sitting.apply(entry)
-        if thread_time() - began > SLICE:
-            await asyncio.sleep(0)
-            began = thread_time()
-    return sitting
+class Folding:
+    """Folds logs on the event loop in slices, long ones one after the other: nobody else waits for them."""
+
+    def __init__(self, started: float) -> None:
+        self.started = started
+        self.long = asyncio.Lock()
+
+    async def fold(self, header: Header, entries: Sequence[Entry]) -> Sitting | None:
+        """None before the start."""
+        if not header.has_begun:
+            return None
+        sitting = Sitting(header, self.started)
+        rest = deque(entries)
+        slice_of(sitting, rest)
+        if rest:
+            async with self.long:
+                while rest:
+                    await asyncio.sleep(REST * SLICE)
+                    slice_of(sitting, rest)
+        return sitting
+
+
+def slice_of(sitting: Sitting, entries: deque[Entry]) -> None:
+    """Applies entries for a short while."""
+    until = thread_time() + SLICE
+    while entries and thread_time() < until:
+        sitting.apply(entries.popleft())

@@ -21,7 +21,6 @@ T = TypeVar("T")
 log = logging.getLogger("fort.hands")
 
 LIMIT = 20.0  # seconds for anything but thinking
-NICE = 10  # the event loop comes before all long work
 
 
 class Slate(Structure):
@@ -35,8 +34,9 @@ class Slate(Structure):
 class Hand:
     """Does one thing at a time. One that dies, or does not come back, is replaced."""
 
-    def __init__(self, process: bool) -> None:
+    def __init__(self, process: bool, nice: int = 0) -> None:
         self.process = process
+        self.nice = nice  # the event loop comes before all long work
         self.slate: Any = RawValue(Slate) if process else Slate()
         self._pool = self._new_pool()
 
@@ -45,7 +45,7 @@ class Hand:
             return ThreadPoolExecutor(1, initializer=_note, initargs=(self.slate,))
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(
-            1, mp_context=context, initializer=_begin, initargs=(os.getpid(), self.slate)
+            1, mp_context=context, initializer=_begin, initargs=(os.getpid(), self.slate, self.nice)
         )
 
     async def run(self, limit: float, work: Callable[..., T], *values: Any) -> T:
@@ -81,8 +81,10 @@ class Hand:
 class Hands:
     """Several hands, and those who wait for one in turn."""
 
-    def __init__(self, number: int, process: bool, most: int | None = None, each: int | None = None) -> None:
-        self.all = [Hand(process) for _ in range(number)]
+    def __init__(
+        self, number: int, process: bool, nice: int, most: int | None = None, each: int | None = None
+    ) -> None:
+        self.all = [Hand(process, nice) for _ in range(number)]
         self.turns: Turns[Hand] = Turns(self.all, most, each)
 
     async def do(self, who: str, work: Callable[[Hand], Coroutine[Any, Any, T]], rank: Rank = first) -> T:
@@ -119,11 +121,11 @@ def _note(slate: Any) -> None:
     slates.own = slate
 
 
-def _begin(server: int, slate: Any) -> None:
+def _begin(server: int, slate: Any, nice: int) -> None:
     """In the process: it ends with the server, not with a Ctrl-C that is meant for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     slate.process = os.getpid()
     _note(slate)
 

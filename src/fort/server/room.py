@@ -10,7 +10,6 @@ import fort
 from fort.server import messages as m
 from fort.server import store, telling
 from fort.server.commands import Caller, Draft, plan
-from fort.server.folding import folded
 from fort.server.header import FINISHED, Header
 from fort.server.house import House
 from fort.server.refusal import Refusal
@@ -182,7 +181,7 @@ class Room:
     async def reload(self) -> None:
         """Everything as it is on disk."""
         header, entries = await self.rooms.read(self.id)
-        sitting = await folded(header, entries, self.rooms.started)
+        sitting = await self.rooms.folding.fold(header, entries)
         self.header, self.sitting = header, sitting
         self.house.reset()
         for client in self.clients:

@@ -1,6 +1,7 @@
 """All tables of this process: loaded when asked for, forgotten when nobody is there."""
 
 import asyncio
+import gc
 import logging
 import time
 from collections import Counter
@@ -13,7 +14,7 @@ from fort.server import store
 from fort.server.answers import Answers
 from fort.server.costs import Costs
 from fort.server.database import Database
-from fort.server.folding import folded
+from fort.server.folding import Folding
 from fort.server.hands import Hands
 from fort.server.header import Header
 from fort.server.metrics import Metrics
@@ -44,13 +45,14 @@ class Rooms:
         self.random = random or SystemRandom()
         self.database = Database(settings.database)
         self.thinking = Thinking(settings.thinkers)
-        self.heavy = Hands(1, settings.thinkers > 0, HEAVY_WAITING, HEAVY_EACH)
+        self.heavy = Hands(1, settings.thinkers > 0, 10, HEAVY_WAITING, HEAVY_EACH)
         self.answers = Answers()
         self.costs = Costs(settings, time.monotonic)
         self.quotas = Quotas(settings, time.monotonic)
         self.pace = Pace(self.random, settings.pace)
         self.metrics = Metrics()
         self.started = self.clock.now()
+        self.folding = Folding(self.started)
         self.rooms: dict[str, Room] = {}
         self.workers: Workers = Alone() if self.database.is_sqlite else Together(self)
         self.sockets: Counter[str] = Counter()  # by address, and by guest
@@ -59,8 +61,10 @@ class Rooms:
 
     def open(self) -> None:
         self.database.open()
-        self.started = self.clock.now()
+        self.started = self.folding.started = self.clock.now()
         self.workers.open()
+        gc.collect()
+        gc.freeze()  # what is here now stays: it need not be looked through again and again
         self.spawn(self._sweep_for_ever())
 
     async def close_sockets(self) -> None:
@@ -126,7 +130,7 @@ class Rooms:
             try:
                 if table not in self.rooms:
                     header, entries = await self.read(table)
-                    room = Room(self, header, await folded(header, entries, self.started))
+                    room = Room(self, header, await self.folding.fold(header, entries))
                     self.rooms[table] = room
                     await self.workers.claim([table])
                     async with room.lock:

@@ -86,6 +86,7 @@ class Safety:
             try:
                 await account.turn(SOON)
             except Refusal as found:
+                account.fine()
                 refusal = found
         if refusal is not None:
             await answer(refusal)(scope, receive, decorated)

@@ -37,7 +37,7 @@ class Settings:
     messages_per_second: float = 20  # of one guest, in the long run
     guest_time: float = 0.1  # the part of the event loop that one guest may use in the long run
     address_time: float = 0.25  # and all guests of one address
-    saved_time: float = 10.0  # seconds of it that may be used at once by who was quiet before
+    saved_time: float = 5.0  # seconds of it that may be used at once by who was quiet before
     guests_per_address: int = 60  # new ones a day
     tables_per_address: int = 300  # new ones a day
     waiting_tables: int = 10  # of one guest

@@ -88,7 +88,7 @@ class Socket:
         """Serves until either side ends it."""
         metrics = self.room.rooms.metrics
         metrics.sockets.inc()
-        await self.room.enter(self)
+        await self.account.metered(lambda: self.room.enter(self))
         tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -104,7 +104,7 @@ class Socket:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             metrics.sockets.dec()
-            await asyncio.shield(self.room.leave(self))
+            await asyncio.shield(self.account.metered(lambda: self.room.leave(self)))
 
     async def _close(self, closed: Closed) -> None:
         if self.web.application_state == WebSocketState.CONNECTED:

@@ -60,8 +60,8 @@ class Thinking:
     """Two queues: bots that search, and bots that know at once and need not wait for those."""
 
     def __init__(self, processes: int) -> None:
-        self.slow = Hands(max(1, processes), processes > 0)
-        self.quick = Hands(1, processes > 0)
+        self.slow = Hands(max(1, processes), processes > 0, nice=5)
+        self.quick = Hands(1, processes > 0, nice=0)
         self.running: dict[Hand, tuple[Rank, float]] = {}  # and the seconds asked for
         self.slow.turns.noticed = self._hurry
         self.hints: OrderedDict[tuple[str, bytes], dict[str, Any]] = OrderedDict()
