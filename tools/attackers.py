@@ -57,7 +57,7 @@ async def prepare(name: str, url: str) -> Json:
         "pings": _running,
         "commands": _running,
     }
-    counts = {"replays": 6, "undos": 14, "experts": 200, "lists": 100, "commands": 60}
+    counts = {"replays": 6, "undos": 6, "experts": 200, "lists": 100, "commands": 60}
     one = name in ("experts", "lists", "undos")
     if name in makers:
         for number in range(counts.get(name, GUESTS)):
@@ -94,7 +94,7 @@ async def _finished(person: Person, random: Random) -> str:
 
 
 async def _undone(person: Person, random: Random) -> str:
-    table = await _running(person, random, 300)
+    table = await _running(person, random, 150)
     seat = await person.sit(table)
     for _ in range(400):
         decision = seat.state["decision"]
@@ -271,7 +271,7 @@ class Attacker:
             await self.sending(at * len(self.cookies), message, 5)
 
         self.tables = [table for table in self.tables for _ in self.cookies]
-        await asyncio.gather(*[later(at) for at in range(14)])
+        await asyncio.gather(*[later(at) for at in range(6)])
 
     async def half_open(self) -> None:
         async def work() -> None:
