@@ -37,11 +37,13 @@ def serve(
     ] = 64,
     guest_time: Annotated[
         float,
-        typer.Option(envvar="FORT_GUEST_TIME", help="The part of a processor for one guest.", min=0.01),
+        typer.Option(envvar="FORT_GUEST_TIME", help="The part of the server's time for one guest.", min=0.01),
     ] = 0.1,
     address_time: Annotated[
         float,
-        typer.Option(envvar="FORT_ADDRESS_TIME", help="The part of a processor for one address.", min=0.01),
+        typer.Option(
+            envvar="FORT_ADDRESS_TIME", help="The part of the server's time for one address.", min=0.01
+        ),
     ] = 0.25,
     connections: Annotated[
         int, typer.Option(envvar="FORT_CONNECTIONS", help="Connections from one address.", min=1)

@@ -4,7 +4,7 @@ import asyncio
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator, Iterable
-from time import thread_time
+from time import perf_counter
 from typing import Any, Generic, TypeVar
 
 from fort.server.refusal import Refusal
@@ -143,14 +143,14 @@ class Meter(Generic[T]):
         step: Callable[[Any], Any] = self.work.send
         value: Any = None
         while True:
-            began = thread_time()
+            began = perf_counter()
             try:
                 waited = step(value)
             except StopIteration as done:
                 result: T = done.value
                 return result
             finally:
-                self.spent += thread_time() - began
+                self.spent += perf_counter() - began
             try:
                 value = yield waited
                 step = self.work.send

@@ -7,7 +7,7 @@ nobody's flood stands between others and the event loop.
 
 import asyncio
 from collections import Counter
-from time import thread_time
+from time import perf_counter
 from typing import Any
 
 from uvicorn import Config
@@ -113,9 +113,9 @@ class Reading(asyncio.Protocol):
     def _read_piece(self) -> None:
         piece = bytes(self.unread[: self.piece])
         del self.unread[: self.piece]
-        began = thread_time()
+        began = perf_counter()
         self.read_piece(piece)
-        spent = thread_time() - began
+        spent = perf_counter() - began
         for purse in self.purses:
             purse.correct(spent - self.reserved)
         self.reserved = 0.0

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from time import thread_time
+from time import perf_counter
 
 from fort.server.header import Header
 from fort.server.sitting import Entry, Sitting
@@ -43,6 +43,6 @@ class Folding:
 
 def slice_of(sitting: Sitting, entries: deque[Entry]) -> None:
     """Applies entries for a short while."""
-    until = thread_time() + SLICE
-    while entries and thread_time() < until:
+    until = perf_counter() + SLICE
+    while entries and perf_counter() < until:
         sitting.apply(entries.popleft())
