@@ -268,7 +268,8 @@ def test_others_come_in_between_while_a_long_log_is_read() -> None:
     header = open_table(NewTable(seats=[Place(kind="me")] * 4), "ann", "Ann", "table", "key", 1.0)
     seal = Seal.new("long")
     header.secrets = Secrets(seal.seed, seal.salt, "bots")
-    sitting, entries, random = Sitting(header, 1.0), [], Random(1)
+    entries: list[Entry] = []
+    sitting, random = Sitting(header, 1.0), Random(1)
     while len(entries) < 300:
         seat = sitting.game.asks[0]
         choice = random.choice(sitting.game.view(seat).options)
