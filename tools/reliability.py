@@ -28,7 +28,6 @@ from tests.server.serving import Serving
 from tests.server.stubborn import play_through_kills
 from tests.server.test_fuzz import nonsense
 from tests.server.test_secrecy import compare
-
 from tools.reliability_page import REPORT, page
 
 AT_ONCE = 10  # games on one server that is killed

@@ -8,17 +8,18 @@ ATTACKS = Path("build/attacks.json")
 
 TEXT = """# Reliability
 
-What is acknowledged is on disk, and what is on disk is the game: a table is its header and the log of what happened at
-it. A room in memory is equal to the disk or gone. `python -m tools.reliability` tries it on real servers over real
-sockets; last run {date}. `make test` has a sample of every part (`tests/server`).
+What is acknowledged is on disk, and what is on disk is the game: a table is its header and the log of
+what happened at it. A room in memory is equal to the disk or gone. `python -m tools.reliability` tries it
+on real servers over real sockets; last run {date}. `make test` has a sample of every part
+(`tests/server`).
 
 ## Outages
 
-PostgreSQL goes away {outages} times under {tables} tables with two people and a bot each: stopped in order, stopped as
-by a crash, refused at the door, silent as when a cable is pulled, and silent with every old connection dead. 180
-outages last 1 to 10 s, 15 up to a minute, 5 up to three minutes. The people come back and send again what was not
-acknowledged. Afterwards the log has no hole and holds each person's choices as they were acknowledged: none lost, none
-twice, none in another order.
+PostgreSQL goes away {outages} times under {tables} tables with two people and a bot each: stopped in
+order, stopped as by a crash, refused at the door, silent as when a cable is pulled, and silent with every
+old connection dead. 180 outages last 1 to 10 s, 15 up to a minute, 5 up to three minutes. The people come
+back and send again what was not acknowledged. Afterwards the log has no hole and holds each person's
+choices as they were acknowledged: none lost, none twice, none in another order.
 
 | | |
 |---|---|
@@ -30,9 +31,10 @@ twice, none in another order.
 
 ## Faults
 
-The life of a table (opened, joined, started, played at with a bot, talked at, ended by a vote) is lived again and
-again, and each time another call to the database fails: before it is carried out, in its middle, or when it is done and
-only the answer is lost; commits, too. Counted are the calls that failed. Each life ends as if nothing had happened.
+The life of a table (opened, joined, started, played at with a bot, talked at, ended by a vote) is lived
+again and again, and each time another call to the database fails: before it is carried out, in its
+middle, or when it is done and only the answer is lost; commits, too. Counted are the calls that failed.
+Each life ends as if nothing had happened.
 
 | calls that failed | SQLite | PostgreSQL |
 |---|---|---|
@@ -54,9 +56,10 @@ People of two server processes talk at 100 tables of one PostgreSQL at the same 
 {attacks}
 ## Kills
 
-Whole games, 10 at a time, between people-like clients and bots, by turns on SQLite and PostgreSQL. Meanwhile the server
-gets SIGKILL at random moments and is started again. Afterwards each record is verified (seal, every choice, the
-result), and the choices of every client must stand in it exactly as they were acknowledged.
+Whole games, 10 at a time, between people-like clients and bots, by turns on SQLite and PostgreSQL.
+Meanwhile the server gets SIGKILL at random moments and is started again. Afterwards each record is
+verified (seal, every choice, the result), and the choices of every client must stand in it exactly as
+they were acknowledged.
 
 | | SQLite | PostgreSQL |
 |---|---|---|
@@ -68,8 +71,8 @@ result), and the choices of every client must stand in it exactly as they were a
 
 ## Leaks
 
-Two servers with worlds that one guest cannot tell apart. The guest plays on in both, looks from every seat, asks for
-everything again and tries what is not allowed; the bytes that come must be the same.
+Two servers with worlds that one guest cannot tell apart. The guest plays on in both, looks from every
+seat, asks for everything again and tries what is not allowed; the bytes that come must be the same.
 
 | | |
 |---|---|

@@ -12,10 +12,11 @@ from typing import Any
 import uvicorn
 
 from fort.server.app import make_app
+from fort.server.doors import Doors, configured
 from fort.server.pace import RealClock
 from fort.server.rooms import Rooms
 from fort.server.serving import listen
-from fort.server.settings import Settings
+from fort.server.settings import UNLIMITED, Settings
 
 
 class FakeClock:
@@ -63,8 +64,9 @@ class FakeClock:
 class Inside:
     """The running server, and its insides for tests that must look at them."""
 
-    def __init__(self, url: str, app: Any, clock: FakeClock) -> None:
+    def __init__(self, url: str, app: Any, clock: FakeClock, doors: Doors) -> None:
         self.url = url
+        self.doors = doors
         self.app = app
         self.clock = clock
 
@@ -80,19 +82,11 @@ async def inside(
 ) -> AsyncIterator[Inside]:
     """Serves for the length of a block, by a clock that stands still or by a real one."""
     clock = FakeClock(1_800_000_000.0 + later)
-    values = {
-        "pace": 0.0,
-        "thinkers": 0,
-        "requests_per_minute": 1_000_000,
-        "messages_per_second": 1e6,
-        "sockets_per_address": 1000,
-    }
-    chosen = Settings(**{"database": f"sqlite:///{home / 'inside.db'}", **values, **settings})
+    values = {"database": f"sqlite:///{home / 'inside.db'}", "pace": 0.0, "thinkers": 0, **UNLIMITED}
+    chosen = Settings(**{**values, **settings})
     app = make_app(chosen, real or clock, Random(seed))
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=chosen.largest_message
-    )
+    config = configured(app, chosen)
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # of older versions
     serving = asyncio.create_task(server.serve([listening]))
@@ -100,7 +94,7 @@ async def inside(
         assert not serving.done(), serving.exception()
         await asyncio.sleep(0.01)
     try:
-        yield Inside(f"http://127.0.0.1:{listening.getsockname()[1]}", app, clock)
+        yield Inside(f"http://127.0.0.1:{listening.getsockname()[1]}", app, clock, config.http.doors)  # type: ignore[union-attr]  # ours
     finally:
         await app.state.rooms.close_sockets()
         server.should_exit = True

@@ -25,7 +25,7 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-m", "fort", "serve", "--no-browser", "--database", self.database]
         command += ["--pace", "0", "--thinkers", "0", "--port", str(self.port)]
-        command += ["--requests", "1000000", "--messages", "100000", "--sockets", "100000", *self.options]
+        command += ["--no-limits", *self.options]
         began = time.monotonic()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

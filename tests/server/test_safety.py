@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from fort.server.costs import Purse
 from fort.server.logs import Lines
-from fort.server.safety import Bucket
 from tests.server.inside import inside
 from tests.server.people import Person, is_closed, until
 from tests.server.postgres import Postgres
@@ -101,12 +101,20 @@ def test_limits_of_requests(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_bucket_fills_again() -> None:
+def test_a_purse_fills_again() -> None:
     now = [0.0]
-    bucket = Bucket(2, 4, lambda: now[0])
-    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+    purse = Purse(2, 4, lambda: now[0])
+    waits = []
+    for _ in range(6):
+        waits.append(purse.wait())
+        purse.spend(1)
+    assert waits == [0, 0, 0, 0, 0, 0.5]
     now[0] = 0.5
-    assert [bucket.take(), bucket.take()] == [True, False]
+    assert purse.wait() == 0.5
+    now[0] = 60
+    assert purse.wait() == 0  # and it holds no more than before
+    purse.spend(5)
+    assert purse.wait() == 0.5
 
 
 def test_a_slow_client_is_dropped_and_may_come_back(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ class Server:
     def start(self) -> None:
         """Starts, on the port it had before."""
         command = [sys.executable, "-m", "fort", "serve", "--no-browser", "--thinkers", "0", "--pace", "0"]
-        command += ["--requests", "100000", "--messages", "1000", "--port", str(self.port)]
+        command += ["--no-limits", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'fort.db'}"]
         self.log = (self.folder / "serve.log").open("a")
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}

@@ -1,16 +1,15 @@
 """The application: everything put together."""
 
 import logging
-import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Annotated, Any
 
 from fastapi import FastAPI, Header, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocketDisconnect
 
@@ -21,14 +20,16 @@ from fort.server.edge import Edge
 from fort.server.metrics import Metrics
 from fort.server.pace import Clock
 from fort.server.readiness import Readiness
-from fort.server.refusal import ErrorAnswer, Refusal, busy, unknown
-from fort.server.room import AGAIN
+from fort.server.refusal import ErrorAnswer, Refusal, answer, busy, unknown
+from fort.server.room import AGAIN, Room
 from fort.server.rooms import Rooms
-from fort.server.safety import Safety, same_origin
+from fort.server.safety import Safety, address_of, same_origin
 from fort.server.settings import Settings
-from fort.server.socket import BROKEN_TABLE, UNKNOWN_TABLE, Socket
+from fort.server.socket import BROKEN_TABLE, TOO_FAST, UNKNOWN_TABLE, Socket
 from fort.server.static import Page
 from fort.table.record import game_version
+
+CLOSED = {404: UNKNOWN_TABLE, 409: BROKEN_TABLE, 429: TOO_FAST}  # why a table is closed to somebody
 
 log = logging.getLogger("fort.app")
 
@@ -64,9 +65,9 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
     for part in (guests, printed, tables, games, sharing, lessons):
         app.include_router(part.router)
     _add_own(app)
-    app.add_middleware(GZipMiddleware, minimum_size=2000)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
     app.add_middleware(Edge)
-    app.add_middleware(Safety, settings=settings, now=time.monotonic)
+    app.add_middleware(Safety, settings=settings, costs=app.state.rooms.costs)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(Away, _away)
     app.add_exception_handler(Damaged, _away)
@@ -111,65 +112,79 @@ async def serve_socket(app: FastAPI, web: WebSocket, table: str) -> None:
     if not same_origin(web.headers, rooms.settings.origins):
         await web.close()  # before it is accepted: 403
         return
-    address = web.client.host if web.client is not None else "?"
+    address = address_of(web.scope)
     if rooms.sockets[address] >= rooms.settings.sockets_per_address:
         await web.close()
         return
-    rooms.sockets[address] += 1
-    try:
-        await serve_table(app, web, table)
-    except WebSocketDisconnect:
-        pass  # gone before it was let in, or told why not
-    finally:
-        rooms.sockets[address] -= 1
-        if not rooms.sockets[address]:
-            del rooms.sockets[address]
+    with rooms.counted(address), suppress(WebSocketDisconnect):  # gone before it was let in, or told why not
+        await serve_table(app, web, table, address)
 
 
-async def serve_table(app: FastAPI, web: WebSocket, table: str) -> None:
+async def serve_table(app: FastAPI, web: WebSocket, table: str, address: str) -> None:
+    """Whoever comes again and again waits as for a message."""
     rooms: Rooms = app.state.rooms
-    token = web.cookies.get(guests.COOKIE)
-    await web.accept()
+    account = rooms.costs.connection(address, None)
     try:
-        guest = await rooms.database.read(lambda c: guests.find_guest(c, token))
-        me = None if guest is None else guest.id
-        header = await rooms.header(table)
-        if not header.may_watch(me):
-            raise unknown("table")
-        room = await rooms.get(table)
-    except Away:
+        await account.turn()
+        guest = await account.metered(lambda: _comes(rooms, web))
+    except Refusal:
+        await web.close()
+        return
+    except (Away, Damaged):
+        await web.accept()
         await web.close(AGAIN, "busy")
         return
-    except Refusal as refusal:
-        await web.close({404: UNKNOWN_TABLE, 409: BROKEN_TABLE}.get(refusal.status, AGAIN), refusal.code)
+    me = None if guest is None else guest.id
+    await web.accept()
+    if me is not None and rooms.sockets[me] >= rooms.settings.sockets_per_guest:
+        await web.close(TOO_FAST, "too-many-sockets")
         return
     scheme = "https" if web.url.scheme == "wss" else "http"
     base = app.state.share_url or f"{scheme}://{web.url.netloc}"
-    device = None if guest is None else guest.device
-    await Socket(room, web, me, base, device).run()
+    with rooms.counted(me):
+        try:
+            account = rooms.costs.connection(address, me)
+            await account.turn()
+            room = await account.metered(lambda: _enter(rooms, table, me))
+            await account.turn()
+        except Away:
+            await web.close(AGAIN, "busy")
+            return
+        except Refusal as refusal:
+            await web.close(CLOSED.get(refusal.status, AGAIN), refusal.code)
+            return
+        device = None if guest is None else guest.device
+        await Socket(room, web, me, base, address, account, device).run()
+
+
+async def _comes(rooms: Rooms, web: WebSocket) -> guests.Guest | None:
+    token = web.cookies.get(guests.COOKIE)
+    return await rooms.database.read(lambda c: guests.find_guest(c, token))
+
+
+async def _enter(rooms: Rooms, table: str, me: str | None) -> Room:
+    header = await rooms.header(table)
+    if not header.may_watch(me):
+        raise unknown("table")
+    return await rooms.get(table)
 
 
 # Errors. Nothing of our insides is told.
 
 
-def _answer(refusal: Refusal) -> Response:
-    headers = {"Retry-After": "1"} if refusal.status == 503 else None
-    return JSONResponse({"error": refusal.to_json()}, refusal.status, headers)
-
-
 async def _refused(request: Request, error: Any) -> Response:
-    return _answer(error)
+    return answer(error)
 
 
 async def _away(request: Request, error: Any) -> Response:
     log.warning("the database failed a request: %s", error)
-    return _answer(busy())
+    return answer(busy())
 
 
 async def _invalid(request: Request, error: Any) -> Response:
     problems = [_problem(each) for each in error.errors()[:10]]
     shown = "; ".join(f"{each['where']}: {each['what']}" for each in problems)
-    return _answer(Refusal(422, "invalid", f"This request cannot be understood: {shown}.", problems=problems))
+    return answer(Refusal(422, "invalid", f"This request cannot be understood: {shown}.", problems=problems))
 
 
 def _problem(error: dict[str, Any]) -> dict[str, str]:
@@ -180,13 +195,13 @@ def _problem(error: dict[str, Any]) -> dict[str, str]:
 
 async def _http(request: Request, error: Any) -> Response:
     code = {404: "unknown", 405: "wrong-method"}.get(error.status_code, f"http-{error.status_code}")
-    answer = _answer(Refusal(error.status_code, code, f"{error.detail}."))
-    answer.headers.update(error.headers or {})
-    return answer
+    found = answer(Refusal(error.status_code, code, f"{error.detail}."))
+    found.headers.update(error.headers or {})
+    return found
 
 
 async def _failed(request: Request, error: Any) -> Response:
     log.error(
         "a request failed", exc_info=error, extra={"path": getattr(request.scope.get("route"), "path", "?")}
     )
-    return _answer(Refusal(500, "failed", "Something went wrong here; nothing was changed."))
+    return answer(Refusal(500, "failed", "Something went wrong here; nothing was changed."))

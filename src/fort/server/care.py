@@ -11,9 +11,9 @@ from sqlalchemy import URL, Connection, delete, func, select
 
 from fort.server import store
 from fort.server.database import Database
+from fort.server.folding import fold
 from fort.server.header import RUNNING
 from fort.server.schema import seats, tables
-from fort.server.sitting import fold
 from fort.server.telling import iso
 
 LISTED = 1000
@@ -83,7 +83,8 @@ def _examine(connection: Connection, table: str) -> tuple[str | None, str | None
     mark = connection.scalar(select(tables.c.broken).where(tables.c.id == table))
     try:
         header = store.header(connection, table)
-        sitting = None if header is None else fold(header, store.log(connection, table), 0.0)
+        begun = header is not None and header.has_begun
+        sitting = fold(header, store.log(connection, table), 0.0) if header and begun else None
     except Exception as error:  # whatever it is, this table cannot be read
         return mark, str(error) if isinstance(error, store.Unreadable) else repr(error)
     return mark, None if sitting is None else sitting.broken

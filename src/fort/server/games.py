@@ -3,27 +3,32 @@
 An abandoned game is over, too: nobody can go on with it, so its record is open as far as it went.
 """
 
-import asyncio
+import gzip
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic_core import to_json
 
 import fort
-from fort.rules.view_json import to_json
-from fort.server.guests import AnyGuest, Guest, TheRooms
-from fort.server.header import ABANDONED, FINISHED
+from fort.server.answers import packed
+from fort.server.folding import fold
+from fort.server.guests import Address, AnyGuest, Guest, TheRooms
+from fort.server.hands import LIMIT, Hand
+from fort.server.header import ABANDONED, FINISHED, Header
 from fort.server.refusal import Refusal, broken, unknown
 from fort.server.rooms import Rooms
-from fort.server.sitting import Sitting
+from fort.server.sitting import Entry, Sitting
 from fort.server.telling import events_json, result_json, view_json
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 Json = dict[str, Any]
 Viewer = Literal["0", "1", "2", "3", "open", "spectator"]
+PACKING = 5  # of 9
 
 
-async def ended(rooms: Rooms, table: str, guest: Guest | None) -> Sitting:
+async def must_be_over(rooms: Rooms, table: str, guest: Guest | None) -> None:
     try:
         header = await rooms.header(table)
     except Refusal as refusal:
@@ -34,27 +39,75 @@ async def ended(rooms: Rooms, table: str, guest: Guest | None) -> Sitting:
         raise unknown("game")
     if not header.has_begun:
         raise unknown("game")
-    _, sitting = await rooms.load(table)
-    if sitting is None or sitting.broken is not None:
+
+
+async def told(
+    rooms: Rooms, table: str, guest: Guest | None, who: str, make: Callable[..., bytes], *values: str
+) -> bytes:
+    """What is told of a finished game: it never changes, so it is made once, beside the event loop."""
+
+    async def by(hand: Hand) -> bytes:
+        header, entries = await rooms.read(table)
+        return await hand.run(LIMIT, make, header, entries, rooms.started, *values)
+
+    name = (make.__name__, table, *values)
+    if name not in rooms.answers.kept:
+        await must_be_over(rooms, table, guest)
+    return await rooms.answers.get(name, lambda: rooms.heavy.do(who, by))
+
+
+@router.get("/{table}/record", response_class=PlainTextResponse)
+async def record(
+    table: str, guest: AnyGuest, rooms: TheRooms, address: Address, request: Request
+) -> Response:
+    """The game as a text file, with its opened seal."""
+    found = await told(rooms, table, guest, address, recorded)
+    kept = {"Content-Disposition": f'attachment; filename="{table[:8]}.fort"'}
+    return packed(request, found, "text/plain; charset=utf-8", **kept)
+
+
+@router.get("/{table}/verify")
+async def verify(
+    table: str, guest: AnyGuest, rooms: TheRooms, address: Address, request: Request
+) -> Response:
+    """Does the seal fit, and was every choice legal?"""
+    return packed(request, await told(rooms, table, guest, address, verified))
+
+
+@router.get("/{table}/replay")
+async def replay(
+    table: str,
+    guest: AnyGuest,
+    rooms: TheRooms,
+    address: Address,
+    request: Request,
+    viewer: Viewer = "spectator",
+) -> Response:
+    """Every step as a seat, a spectator, or somebody who sees all hands saw it."""
+    return packed(request, await told(rooms, table, guest, address, replayed, viewer))
+
+
+# In the hand.
+
+
+def whole(header: Header, entries: Sequence[Entry], started: float) -> Sitting:
+    """The game to its end; refused if its log cannot be read."""
+    sitting = fold(header, entries, started)
+    if sitting.broken is not None:
         raise broken()
     return sitting
 
 
-@router.get("/{table}/record", response_class=PlainTextResponse)
-async def record(table: str, guest: AnyGuest, rooms: TheRooms) -> PlainTextResponse:
-    """The game as a text file, with its opened seal."""
-    sitting = await ended(rooms, table, guest)
-    headers = {"Content-Disposition": f'attachment; filename="{table[:8]}.fort"'}
-    return PlainTextResponse(sitting.table.record.text(), headers=headers)
+def recorded(header: Header, entries: Sequence[Entry], started: float) -> bytes:
+    text = whole(header, entries, started).table.record.text()
+    return gzip.compress(text.encode(), PACKING)
 
 
-@router.get("/{table}/verify")
-async def verify(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
-    """Does the seal fit, and was every choice legal?"""
-    sitting = await ended(rooms, table, guest)
+def verified(header: Header, entries: Sequence[Entry], started: float) -> bytes:
+    sitting = whole(header, entries, started)
     found = sitting.table.record
-    problems = await asyncio.to_thread(found.verify, sitting.status == ABANDONED)
-    return {
+    problems = found.verify(sitting.status == ABANDONED)
+    answer = {
         "ok": not problems,
         "problems": [{"line": each.line, "text": each.text} for each in problems],
         "commitment": found.commitment,
@@ -62,18 +115,17 @@ async def verify(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
         "salt": found.salt,
         "choices": len(found.choices),
     }
+    return gzip.compress(to_json(answer), PACKING)
 
 
-@router.get("/{table}/replay")
-async def replay(table: str, guest: AnyGuest, rooms: TheRooms, viewer: Viewer = "spectator") -> Json:
-    """Every step as a seat, a spectator, or somebody who sees all hands saw it."""
-    sitting = await ended(rooms, table, guest)
+def replayed(header: Header, entries: Sequence[Entry], started: float, viewer: str) -> bytes:
+    sitting = whole(header, entries, started)
     if viewer.isdecimal() and int(viewer) >= len(sitting.drivers):
         raise Refusal(422, "no-such-seat", f"This game has {len(sitting.drivers)} seats.", seat=int(viewer))
-    return await asyncio.to_thread(_replayed, sitting, viewer)
+    return gzip.compress(to_json(replay_json(sitting, viewer)), PACKING)
 
 
-def _replayed(sitting: Sitting, viewer: str) -> Json:
+def replay_json(sitting: Sitting, viewer: str) -> Json:
     found = sitting.table.record
     game = found.begin(found.seed)
     assert game.log is not None
@@ -110,5 +162,5 @@ def open_view(game: fort.Game) -> Json:
     """All hands on the table: each seat as it sees itself."""
     found = view_json(game, None)
     for seat in range(len(game.seats)):
-        found["seats"][seat] = to_json(game.view(seat))["seats"][seat]
+        found["seats"][seat] = view_json(game, seat)["seats"][seat]
     return found

@@ -9,9 +9,11 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, delete, insert, select, update
 
 from fort.server import store
+from fort.server.costs import Account
 from fort.server.edge import StrictRoute
 from fort.server.refusal import Refusal, no_guest, unknown
 from fort.server.rooms import Rooms
+from fort.server.safety import address_of
 from fort.server.schema import devices, guests
 from fort.server.telling import iso, link_json
 from fort.server.texts import Nickname
@@ -56,6 +58,10 @@ def rooms_of(request: Request) -> Rooms:
     return found
 
 
+def the_address(request: Request) -> str:
+    return address_of(request.scope)
+
+
 def base_of(request: Request) -> str:
     """The address under which friends reach us."""
     shared: str | None = request.app.state.share_url
@@ -72,8 +78,12 @@ def find_guest(connection: Connection, token: str | None) -> Guest | None:
 
 
 async def maybe_guest(request: Request) -> Guest | None:
-    token = request.cookies.get(COOKIE)
-    return await rooms_of(request).database.read(lambda c: find_guest(c, token))
+    token, rooms = request.cookies.get(COOKIE), rooms_of(request)
+    guest = await rooms.database.read(lambda c: find_guest(c, token))
+    if guest is not None:
+        account: Account = request.state.account
+        await account.also(rooms.costs.of_guest(guest.id))
+    return guest
 
 
 async def the_guest(guest: Annotated[Guest | None, Depends(maybe_guest)]) -> Guest:
@@ -86,6 +96,7 @@ AnyGuest = Annotated[Guest | None, Depends(maybe_guest)]
 TheGuest = Annotated[Guest, Depends(the_guest)]
 TheRooms = Annotated[Rooms, Depends(rooms_of)]
 Base = Annotated[str, Depends(base_of)]
+Address = Annotated[str, Depends(the_address)]
 
 
 def me_json(request: Request, guest: Guest | None) -> dict[str, Any]:
@@ -105,7 +116,12 @@ async def me(request: Request, guest: AnyGuest) -> dict[str, Any]:
 
 @router.post("/me")
 async def introduce(
-    body: NewGuest, request: Request, response: Response, guest: AnyGuest, rooms: TheRooms
+    body: NewGuest,
+    request: Request,
+    response: Response,
+    guest: AnyGuest,
+    rooms: TheRooms,
+    address: Address,
 ) -> dict[str, Any]:
     """Takes a nickname, or another one."""
     now = rooms.clock.now()
@@ -113,6 +129,7 @@ async def introduce(
         change = update(guests).where(guests.c.id == guest.id).values(nickname=body.nickname)
         await rooms.database.write(lambda c: c.execute(change).rowcount)
         return me_json(request, guest.model_copy(update={"nickname": body.nickname}))
+    rooms.quotas.new_guest(address)
     found, token = Guest(id=new_id(), nickname=body.nickname, device=new_id()), secrets.token_urlsafe(32)
 
     def work(connection: Connection) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -136,15 +137,20 @@ class House:
             assert self.room.header.secrets is not None
             seed = f"{self.room.header.secrets.bots} {seat}"
             view = sitting.game.view(seat).json()
-            choice = await rooms.thinking.choose(bot, view, seed, self.room.header.box)
+            choice = await rooms.thinking.choose(
+                bot, view, seed, self.room.header.box, self.room.for_whom, lambda: bool(self.room.clients)
+            )
         await rooms.clock.sleep_until(release.when())
+        account = rooms.costs.table(self.room.for_whom)
+        await account.turn(math.inf)
         async with self.room.lock:
             current = self.acting.get(seat)
             if current is None or current[1] is not asyncio.current_task():
                 return
             del self.acting[seat]  # from here on nobody cancels this task
             try:
-                await self.room.append([choose(sitting, seat, choice, rooms.clock.now())])
+                drafts = [choose(sitting, seat, choice, rooms.clock.now())]
+                await account.metered(lambda: self.room.append(drafts))
             except Refusal as refusal:
                 log.error("a bot was refused", extra={"table": self.room.id, "code": refusal.code})
             except Away as error:

@@ -1,6 +1,5 @@
 """The guided first game over HTTP. Nothing is kept: a lesson is its answers, played anew on a real table."""
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter
@@ -8,6 +7,8 @@ from pydantic import Field
 
 from fort.lessons import YOU, Astray, Moment, lessons, play
 from fort.server.edge import StrictRoute
+from fort.server.guests import Address, TheRooms
+from fort.server.hands import LIMIT
 from fort.server.opening import Body
 from fort.server.refusal import Refusal, unknown
 from fort.server.telling import events_json, scores_json, view_json
@@ -29,12 +30,17 @@ async def all_lessons() -> list[Json]:
 
 
 @router.post("/{lesson}")
-async def moment(lesson: str, body: Answers) -> Json:
+async def moment(lesson: str, body: Answers, rooms: TheRooms, address: Address) -> Json:
     """Where these answers lead: what happened last, what is seen now, and what is to be done."""
     if lesson not in lessons():
         raise unknown("lesson")
+    return await rooms.heavy.do(address, lambda hand: hand.run(LIMIT, played, lesson, body.answers))
+
+
+def played(lesson: str, answers: list[str]) -> Json:
+    """In the hand: the lesson from its start to where these answers lead."""
     try:
-        return await asyncio.to_thread(lambda: moment_json(play(lessons()[lesson], body.answers)))
+        return moment_json(play(lessons()[lesson], answers))
     except Astray as error:
         raise Refusal(422, "astray", f"This answer leads out of the lesson: {error}.") from None
 

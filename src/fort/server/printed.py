@@ -9,7 +9,8 @@ from fastapi import APIRouter
 import fort
 from fort.bots import LEVELS
 from fort.server.edge import StrictRoute
-from fort.server.guests import AnyGuest, TheRooms
+from fort.server.guests import Address, AnyGuest, TheRooms
+from fort.server.hands import LIMIT
 from fort.server.header import FINISHED, WAITING
 from fort.server.opening import Body, BoxTexts, read_box
 from fort.server.refusal import Refusal, unknown
@@ -88,9 +89,14 @@ async def at_table(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
 
 
 @router.post("/box/check")
-async def check(body: OwnBox) -> Json:
+async def check(body: OwnBox, rooms: TheRooms, address: Address) -> Json:
     """Reads an own box; 422 with file and line if it cannot be played with."""
-    return box_json(read_box(body.files))
+    return await rooms.heavy.do(address, lambda hand: hand.run(LIMIT, checked, body.files))
+
+
+def checked(files: dict[str, str]) -> Json:
+    """In the hand: what is printed in an own box."""
+    return box_json(read_box(files))
 
 
 @router.get("/bots")

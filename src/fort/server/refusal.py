@@ -3,6 +3,7 @@
 from typing import Any
 
 from pydantic import BaseModel
+from starlette.responses import JSONResponse
 
 
 class Error(BaseModel):
@@ -27,8 +28,23 @@ class Refusal(Exception):
         self.message = message
         self.facts = facts
 
+    def __reduce__(self) -> Any:
+        return _again, (self.status, self.code, self.message, self.facts)
+
     def to_json(self) -> dict[str, Any]:
         return {"code": self.code, "message": self.message, "facts": self.facts}
+
+
+def _again(status: int, code: str, message: str, facts: dict[str, Any]) -> Refusal:
+    """A refusal that came from another process."""
+    return Refusal(status, code, message, **facts)
+
+
+def answer(refusal: Refusal) -> JSONResponse:
+    """As an answer to a request; it says when to try again, if that helps."""
+    seconds = refusal.facts.get("seconds") if refusal.status in (429, 503) else None
+    headers = {} if seconds is None else {"Retry-After": str(seconds)}
+    return JSONResponse({"error": refusal.to_json()}, refusal.status, headers)
 
 
 def unknown(what: str) -> Refusal:
@@ -43,7 +59,7 @@ def no_guest() -> Refusal:
 
 
 def busy() -> Refusal:
-    return Refusal(503, "busy", "The table cannot be reached just now: try again in a moment.")
+    return Refusal(503, "busy", "The table cannot be reached just now: try again in a moment.", seconds=1)
 
 
 def broken() -> Refusal:

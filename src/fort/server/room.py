@@ -91,6 +91,11 @@ class Room:
         seated = [each.guest for each in self.header.seats if each.guest is not None]
         return self.presence.away(seated, self.here, self.rooms.clock.now())
 
+    @property
+    def for_whom(self) -> str:
+        """The guest for whom bots think here: somebody who is here, or else the host."""
+        return min(self.local, default=self.header.host or self.id)
+
     # Who comes and goes.
 
     async def enter(self, client: Client) -> None:
@@ -159,7 +164,8 @@ class Room:
             if message.seat not in sitting.game.asks or message.decision > sitting.decision:
                 raise Refusal(409, "not-asked", "Your seat is not asked now: wait for the prompt.")
             view = sitting.game.view(message.seat).json()
-        return await self.rooms.thinking.hint(view, f"{self.id} {message.decision}", self.header.box)
+        seed = f"{self.id} {message.decision}"
+        return await self.rooms.thinking.hint(view, seed, self.header.box, guest)
 
     def running_sitting(self) -> Sitting:
         if self.sitting is None:

@@ -1,28 +1,36 @@
 """All tables of this process: loaded when asked for, forgotten when nobody is there."""
 
 import asyncio
+import gc
 import logging
+import time
 from collections import Counter
-from collections.abc import Collection, Coroutine
-from contextlib import suppress
+from collections.abc import Collection, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from random import Random, SystemRandom
 from typing import Any, TypeVar
 
 from fort.server import store
+from fort.server.answers import Answers
+from fort.server.costs import Costs
 from fort.server.database import Away, Damaged, Database
+from fort.server.folding import Folding
+from fort.server.hands import Hands
 from fort.server.header import Header
 from fort.server.metrics import Metrics
 from fort.server.pace import Clock, Pace, RealClock
+from fort.server.quotas import Quotas
 from fort.server.refusal import Refusal, broken, unknown
 from fort.server.room import Room
 from fort.server.settings import Settings
-from fort.server.sitting import Sitting, fold
+from fort.server.sitting import Entry, Sitting
 from fort.server.thinking import Thinking
 from fort.server.workers import Alone, Together, Workers
 
 RESTART, SIGNED_OUT = 1012, 4401  # codes with which sockets close: the server stops, their device is removed
 DEVICES = 5.0  # seconds between looks whether all devices are still there
 SWEEP = 1.0  # seconds between looks for tables that need a server
+HEAVY_WAITING, HEAVY_EACH = 64, 8  # who may wait for replays and the like, in all and of one address
 DUE_AT_ONCE = 20  # tables loaded in one sweep
 
 T = TypeVar("T")
@@ -38,20 +46,27 @@ class Rooms:
         self.random = random or SystemRandom()
         self.database = Database(settings.database)
         self.thinking = Thinking(settings.thinkers)
+        self.heavy = Hands(1, settings.thinkers > 0, 10, HEAVY_WAITING, HEAVY_EACH)
+        self.answers = Answers()
+        self.costs = Costs(settings, time.monotonic)
+        self.quotas = Quotas(settings, time.monotonic)
         self.pace = Pace(self.random, settings.pace)
         self.metrics = Metrics()
         self.started = self.clock.now()
+        self.folding = Folding(self.started)
         self.rooms: dict[str, Room] = {}
         self.workers: Workers = Alone() if self.database.is_sqlite else Together(self)
-        self.sockets: Counter[str] = Counter()  # by address
         self._devices_seen = self.started
+        self.sockets: Counter[str] = Counter()  # by address, and by guest
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
         self.database.open()
-        self.started = self.clock.now()
+        self.started = self.folding.started = self.clock.now()
         self.workers.open()
+        gc.collect()
+        gc.freeze()  # what is here now stays: it need not be looked through again and again
         self.spawn(self._sweep_for_ever())
 
     async def close_sockets(self) -> None:
@@ -78,8 +93,22 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.close()
+        self.heavy.close()
         await self.workers.close()
         await asyncio.to_thread(self.database.close)
+
+    @contextmanager
+    def counted(self, who: str | None) -> Iterator[None]:
+        """Counts a socket of an address or a guest while it is open."""
+        if who is not None:
+            self.sockets[who] += 1
+        try:
+            yield
+        finally:
+            if who is not None:
+                self.sockets[who] -= 1
+                if not self.sockets[who]:
+                    del self.sockets[who]
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Lets something run beside; its failure is logged."""
@@ -128,12 +157,8 @@ class Rooms:
     async def load(self, table: str) -> tuple[Header, Sitting | None]:
         """A table as it is on disk. One that cannot be read is set apart: as far as it goes, or refused."""
         try:
-            header, entries = await self.database.read(
-                lambda c: (store.header(c, table), store.log(c, table))
-            )
-            if header is None:
-                raise unknown("table")
-            sitting = await asyncio.to_thread(fold, header, entries, self.started)
+            header, entries = await self.read(table)
+            sitting = await self.folding.fold(header, entries)
         except (Away, Refusal):
             raise
         except Exception as error:
@@ -146,6 +171,13 @@ class Rooms:
             await self._set_apart(table, why)
             header.broken = why
         return header, sitting
+
+    async def read(self, table: str) -> tuple[Header, list[Entry]]:
+        """The header and the log."""
+        header, entries = await self.database.read(lambda c: (store.header(c, table), store.log(c, table)))
+        if header is None:
+            raise unknown("table")
+        return header, entries
 
     async def _set_apart(self, table: str, why: str | None) -> None:
         """Marks a table that cannot be read, so that nobody tries in vain, or one that can be read again."""

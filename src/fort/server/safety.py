@@ -1,19 +1,17 @@
 """Limits and headers around every request."""
 
-from collections import OrderedDict
-from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fort.server.costs import SOON, Costs
 from fort.server.edge import host_of, is_host
-from fort.server.refusal import Refusal
+from fort.server.refusal import Refusal, answer
 from fort.server.settings import Settings
 from fort.server.sharing import is_loopback
 
-ADDRESSES = 10_000  # that are remembered at most
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -37,24 +35,20 @@ def is_trusted(scope: Scope) -> bool:
     return scope["scheme"] == "https" or (is_host(host) and is_loopback(urlsplit(f"//{host}").hostname))
 
 
-class Bucket:
-    """So many a second in the long run, some more at once."""
-
-    def __init__(self, rate: float, most: float, now: Callable[[], float]) -> None:
-        self.rate = rate
-        self.most = most
-        self.now = now
-        self.left = most
-        self.at = now()
-
-    def take(self) -> bool:
-        now = self.now()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as addresses are counted: of IPv6 the network, which is one customer's."""
+    client = scope.get("client")
+    if client is None:
+        return "?"
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return str(client[0])[:64]
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Network((address, 64), strict=False))
+    return str(address)
 
 
 def same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
@@ -66,11 +60,10 @@ def same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
 class Safety:
     """Refuses what comes from other pages, too often or too large; gives every answer its headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, costs: Costs) -> None:
         self.app = app
         self.settings = settings
-        self.now = now
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.costs = costs
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -89,11 +82,22 @@ class Safety:
             await send(message)
 
         refusal = self.refusal(scope, headers)
+        account = self.costs.request(address_of(scope), scope["path"].startswith("/api/"))
+        if refusal is None:
+            try:
+                await account.turn(SOON)
+            except Refusal as found:
+                account.fine()
+                refusal = found
         if refusal is not None:
-            answer = JSONResponse({"error": refusal.to_json()}, refusal.status)
-            await answer(scope, receive, decorated)
+            await answer(refusal)(scope, receive, decorated)
             return
-        await self.app(scope, self._bounded(receive), decorated)
+        scope.setdefault("state", {})["account"] = account
+
+        async def serve() -> None:
+            await self.app(scope, self._bounded(receive), decorated)
+
+        await account.metered(serve)
 
     def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         if scope["method"] not in SAFE_METHODS and not same_origin(headers, self.settings.origins):
@@ -102,20 +106,7 @@ class Safety:
         if not length.isdecimal() or int(length) > self.settings.largest_body:
             most = self.settings.largest_body
             return Refusal(413, "too-large", f"Send at most {most} bytes.", most=most)
-        if scope["path"].startswith("/api/") and not self._bucket(scope).take():
-            return Refusal(429, "too-many", "Too many requests: wait a little.")
         return None
-
-    def _bucket(self, scope: Scope) -> Bucket:
-        address = scope["client"][0] if scope.get("client") else "?"
-        bucket = self.buckets.pop(address, None)
-        if bucket is None:
-            rate = self.settings.requests_per_minute / 60
-            bucket = Bucket(rate, self.settings.requests_per_minute, self.now)
-        self.buckets[address] = bucket
-        if len(self.buckets) > ADDRESSES:
-            self.buckets.popitem(last=False)
-        return bucket
 
     def _bounded(self, receive: Receive) -> Receive:
         """Bodies that do not say how long they are end where the limit is."""

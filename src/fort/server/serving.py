@@ -19,12 +19,11 @@ from filelock import FileLock, Timeout
 
 from fort.server.app import make_app
 from fort.server.database import Database, check_file, read_url
+from fort.server.doors import configured
 from fort.server.logs import start_logging
 from fort.server.settings import OWN_PAGE, Settings, default_database
 from fort.server.sharing import is_loopback, local_address
 from fort.server.static import Page
-
-GRACE = 3  # seconds for requests to end when the server stops
 
 
 @dataclass(frozen=True)
@@ -68,17 +67,7 @@ def run(wish: Wish) -> None:
 
 def serve(settings: Settings, wish: Wish, listening: socket.socket, own: str) -> None:
     app = make_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.largest_message,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GRACE,
-        server_header=False,
-    )
-    server = Server(config)
+    server = Server(configured(app, settings))
     port = listening.getsockname()[1]
     if not wish.share and is_loopback(wish.host):
         app.state.start_sharing = lambda: server.share(port)

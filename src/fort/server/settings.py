@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 OWN_PAGE = Path(__file__).parent / "page"  # where the build of the browser app goes
 
@@ -26,9 +27,54 @@ class Settings:
     metrics_token: str | None = None  # whoever names it may read /metrics
     share_url: str | None = None  # the address in the local network, if it may be used
     requests_per_minute: int = 600  # from one address
+    connections: int = 10_000  # in all, or fewer if the system allows fewer
+    connections_per_address: int = 128
+    head_within: float = 10.0  # seconds in which the head of a request comes
+    body_within: float = 30.0
+    listen_within: float = 30.0  # seconds in which a client takes something of what it is sent
+    proxies: str = "127.0.0.1"  # addresses whose word on where a request comes from is believed
     sockets_per_address: int = 64
-    messages_per_second: float = 20  # on one socket, in the long run
+    sockets_per_guest: int = 16
+    messages_per_second: float = 20  # of one guest, in the long run
+    guest_time: float = 0.1  # the part of the event loop that one guest may use in the long run
+    address_time: float = 0.25  # and all guests of one address
+    saved_time: float = 5.0  # seconds of it that may be used at once by who was quiet before
+    guests_per_address: int = 60  # new ones a day
+    tables_per_address: int = 300  # new ones a day
+    waiting_tables: int = 10  # of one guest
+    waiting_per_address: int = 30
+    running_tables: int = 50  # of one guest
+    listed_per_address: int = 10  # in the list of open tables
+    letters_per_guest: int = 20_000  # that one may say in a day
+    letters_per_table: int = 100_000
+    entries_per_table: int = 10_000
+    undos_per_table: int = 300
+    bytes_per_guest: int = 5_000_000  # that are stored for one in a day
+    bytes_per_address: int = 20_000_000
     largest_message: int = 64 * 1024
     largest_body: int = 512 * 1024
     queue: int = 256  # messages that a slow client may lag behind
     idle: float = 60.0  # seconds until a table without anybody leaves the memory
+
+
+# For tests, measurements, and a server among friends.
+UNLIMITED: dict[str, Any] = {
+    "requests_per_minute": 10**6,
+    "connections_per_address": 10**6,
+    "sockets_per_address": 10**6,
+    "sockets_per_guest": 10**6,
+    "messages_per_second": 1e6,
+    "guest_time": 1e6,
+    "address_time": 1e6,
+    "guests_per_address": 10**6,
+    "tables_per_address": 10**6,
+    "waiting_tables": 10**6,
+    "waiting_per_address": 10**6,
+    "running_tables": 10**6,
+    "letters_per_guest": 10**9,
+    "letters_per_table": 10**9,
+    "entries_per_table": 10**6,
+    "undos_per_table": 10**6,
+    "bytes_per_guest": 10**12,
+    "bytes_per_address": 10**12,
+}

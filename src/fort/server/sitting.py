@@ -79,6 +79,8 @@ class Sitting:
     votes: dict[str, Vote] = field(default_factory=dict)
     votes_put: int = 0  # so far; ids of votes count nothing else, as some entries are hidden
     chat: list[Json] = field(default_factory=list)
+    said: int = 0  # letters, in all
+    undone: int = 0  # how often something was taken back
     declining: set[int] = field(default_factory=set)
     answered: dict[tuple[str | None, str], int] = field(default_factory=dict)  # commands carried out
 
@@ -154,11 +156,13 @@ class Sitting:
         return Change(events=events, table=self.game.over or bool(undone))
 
     def _undo(self, data: Json, entry: Entry) -> Change:
+        self.undone += 1
         self.table.undo(data["to"])
         self._asked(self.game.asks, entry.at)
         return Change(whole=True)
 
     def _take_back(self, data: Json, entry: Entry) -> Change:
+        self.undone += 1
         self.table.take_back(data["seat"])
         self.since = [min(since, self.decision) for since in self.since]
         self._asked([data["seat"]], entry.at)
@@ -260,25 +264,9 @@ class Sitting:
 
     def _chat(self, data: Json, entry: Entry) -> Change:
         line = {**data, "at": entry.at}
+        self.said += len(data.get("text") or "")
         self.chat = [*self.chat[1 - CHAT_KEPT :], line]
         return Change(chat=line)
-
-
-def fold(header: Header, entries: Sequence[Entry], started: float) -> Sitting | None:
-    """The sitting after all entries, or as far as they can be read; None if the game has not begun."""
-    if not header.has_begun:
-        return None
-    sitting = Sitting(header, started)
-    for at, entry in enumerate(entries):
-        try:
-            sitting.apply(entry)
-        except Exception as error:  # whatever is wrong with it, the entries before are good
-            readable = fold(header, entries[:at], started)
-            assert readable is not None
-            why = str(error) if isinstance(error, Broken) else repr(error)
-            readable.broken = f"entry {entry.number} cannot be read: {why}"
-            return readable
-    return sitting
 
 
 def fort_choice(game: fort.Game, text: str) -> fort.Choice:

@@ -12,12 +12,14 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fort.server import messages as m
+from fort.server.costs import Account
 from fort.server.database import Away
 from fort.server.refusal import Refusal, busy
 from fort.server.room import AGAIN, Room
-from fort.server.safety import Bucket
 
 UNKNOWN_TABLE, TOO_SLOW, BROKEN_TABLE, TOO_LARGE, TOO_FAST = 4404, 4408, 4409, 4413, 4429
+
+PAUSE = 0.5  # seconds after a message that came too early
 
 log = logging.getLogger("fort.socket")
 Json = dict[str, Any]
@@ -36,7 +38,14 @@ class Socket:
     """What one client is told, in order and numbered. A client that does not listen is dropped."""
 
     def __init__(
-        self, room: Room, web: WebSocket, guest: str | None, base: str, device: str | None = None
+        self,
+        room: Room,
+        web: WebSocket,
+        guest: str | None,
+        base: str,
+        address: str,
+        account: Account,
+        device: str | None = None,
     ) -> None:
         self.room = room
         self.web = web
@@ -48,8 +57,8 @@ class Socket:
         settings = room.rooms.settings
         self.out: asyncio.Queue[bytes | Closed] = asyncio.Queue(settings.queue)
         self.closing: Closed | None = None
-        rate = settings.messages_per_second
-        self.bucket = Bucket(rate, 4 * rate, time.monotonic)
+        self.address = address
+        self.account = account
 
     # Out.
 
@@ -89,7 +98,7 @@ class Socket:
         metrics = self.room.rooms.metrics
         metrics.sockets.inc()
         try:
-            await self.room.enter(self)
+            await self.account.metered(lambda: self.room.enter(self))
         except Refusal:  # it was lost in between
             self.go(AGAIN, "The table is loaded again: come back.")
         tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
@@ -107,7 +116,7 @@ class Socket:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             metrics.sockets.dec()
-            await asyncio.shield(self.room.leave(self))
+            await asyncio.shield(self.account.metered(lambda: self.room.leave(self)))
 
     async def _close(self, closed: Closed) -> None:
         if self.web.application_state == WebSocketState.CONNECTED:
@@ -125,8 +134,6 @@ class Socket:
             if self.closing is not None:
                 raise self.closing
             text = frame.get("text")
-            if not self.bucket.take():
-                raise Closed(TOO_FAST, "Too many messages: come back and send fewer.")
             if text is None:
                 self.refuse(None, Refusal(422, "invalid", "Expected JSON text, found bytes."))
                 continue
@@ -135,7 +142,16 @@ class Socket:
             await self._hear(text)
 
     async def _hear(self, text: str) -> None:
-        """Does what a message asks for; whatever it is, the answer is an answer."""
+        """Does what a message asks for when it is its turn; whatever it is, the answer is an answer."""
+        try:
+            await self.account.turn()
+        except Refusal as refusal:
+            self.refuse(id_in(text), refusal)
+            await asyncio.sleep(PAUSE)
+        else:
+            await self.account.metered(lambda: self._answer(text))
+
+    async def _answer(self, text: str) -> None:
         command: str | None = None
         began = time.perf_counter()
         try:
@@ -171,7 +187,10 @@ class Socket:
             found = await self.room.hint(self.guest, message)
             self.send({"type": "hint", "id": message.id, **found})
         else:
-            await self.room.rooms.finish(self.room.command(self.guest, message))
+            guest, room = self.guest, self.room
+            if room.sitting is not None:
+                room.rooms.quotas.may_write(room.sitting, self.address, guest, message)
+            await room.rooms.finish(self.account.metered_beside(lambda: room.command(guest, message)))
             self.send({"type": "done", "id": message.id})
 
 

@@ -61,10 +61,25 @@ def occupants(connection: Connection, ids: Sequence[str]) -> dict[str, list[Occu
     return found
 
 
-def waiting(connection: Connection, most: int) -> list[Header]:
-    """Tables that anybody may join."""
-    query = select(tables).where(tables.c.status == WAITING, tables.c.open).order_by(tables.c.created.desc())
+def waiting(connection: Connection, most: int, each: int) -> list[Header]:
+    """Tables that anybody may join, the newest first; of one host, so many at most."""
+    place = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.created.desc())
+    open_ones = select(tables, place.label("place")).where(tables.c.status == WAITING, tables.c.open)
+    found = open_ones.subquery()
+    query = select(found).where(found.c.place <= each).order_by(found.c.created.desc())
     return headers(connection, connection.execute(query.limit(most)).all())
+
+
+def hosted(connection: Connection, guest: str, status: str) -> int:
+    """How many tables of a guest wait, or run."""
+    query = select(func.count()).select_from(tables).where(tables.c.host == guest, tables.c.status == status)
+    return connection.scalar(query) or 0
+
+
+def still_waiting(connection: Connection, ids: Sequence[str]) -> int:
+    """How many of these tables wait for people."""
+    query = select(func.count()).select_from(tables).where(tables.c.id.in_(ids), tables.c.status == WAITING)
+    return connection.scalar(query) or 0
 
 
 def of_guest(connection: Connection, guest: str, most: int) -> list[Header]:

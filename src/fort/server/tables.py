@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 
 from fort.server import store
 from fort.server.edge import StrictRoute
-from fort.server.guests import AnyGuest, Base, Guest, TheGuest, TheRooms, new_id
+from fort.server.guests import Address, AnyGuest, Base, Guest, TheGuest, TheRooms, new_id
+from fort.server.hands import LIMIT
 from fort.server.header import ABANDONED, FINISHED, RUNNING, WAITING, Header, Occupant, Secrets
 from fort.server.opening import Body, BotName, NewTable, Place, open_table
 from fort.server.refusal import Refusal, unknown
@@ -21,6 +22,7 @@ from fort.server.telling import table_json
 from fort.table.seal import Seal
 
 LISTED = 100
+LISTED_EACH = 3  # of one host
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
 Json = dict[str, Any]
@@ -46,36 +48,55 @@ class Remove(Body):
 
 
 @router.post("/tables", status_code=201)
-async def create(body: NewTable, guest: TheGuest, rooms: TheRooms, base: Base) -> Json:
+async def create(body: NewTable, guest: TheGuest, rooms: TheRooms, base: Base, address: Address) -> Json:
     """Opens a table; it waits for its people."""
+    rooms.quotas.new_table(address, guest.id, body)
     now = rooms.clock.now()
-    header = open_table(body, guest.id, guest.nickname, new_id(), new_id(), now)
-    await rooms.database.write(lambda c: store.add_table(c, header))
+    wanted = (body, guest.id, guest.nickname, new_id(), new_id(), now)
+    if body.box is None and body.diagram is None:
+        header = open_table(*wanted)
+    else:
+        header = await rooms.heavy.do(address, lambda hand: hand.run(LIMIT, open_table, *wanted))
+    await add_table(rooms, header, guest, address, WAITING)
     return table_json(header, None, guest.id, (), base)
 
 
 @router.post("/play-now", status_code=201)
-async def play_now(body: PlayNow, guest: TheGuest, rooms: TheRooms, base: Base) -> Json:
+async def play_now(body: PlayNow, guest: TheGuest, rooms: TheRooms, base: Base, address: Address) -> Json:
     """Me and three bots, at once."""
+    rooms.quotas.new_table(address, guest.id)
     places = [Place(kind="me"), *[Place(kind="bot", bot=body.bot) for _ in range(3)]]
     new = NewTable(seats=places)
     header = open_table(new, guest.id, guest.nickname, new_id(), new_id(), rooms.clock.now())
-    await rooms.database.write(lambda c: store.add_table(c, header))
+    await add_table(rooms, header, guest, address, RUNNING)
     return await start_table(rooms, guest, header.id, None, base)
 
 
+async def add_table(rooms: Rooms, header: Header, guest: Guest, address: str, status: str) -> None:
+    """Opens a table, if its host may have one more of this status."""
+    ours = rooms.quotas.ours(address) if status == WAITING else []
+
+    def work(connection: Connection) -> None:
+        rooms.quotas.may_open(connection, ours, guest.id, status)
+        store.add_table(connection, header)
+
+    await rooms.database.write(work)
+    rooms.quotas.opened(header.id, address)
+
+
 @router.get("/tables")
-async def waiting(guest: AnyGuest, rooms: TheRooms, base: Base) -> list[Json]:
-    """Open tables that wait for people."""
-    found = await rooms.database.read(lambda c: store.waiting(c, LISTED))
-    return [table_json(each, None, None if guest is None else guest.id, (), base) for each in found]
+async def waiting(guest: AnyGuest, rooms: TheRooms) -> list[Json]:
+    """Open tables that wait for people; the invitation comes with the single table."""
+    found = await rooms.database.read(lambda c: store.waiting(c, 3 * LISTED, LISTED_EACH))
+    shown = rooms.quotas.listed(found, LISTED)
+    return [table_json(each, None, None if guest is None else guest.id, (), None) for each in shown]
 
 
 @router.get("/my/tables")
-async def mine(guest: TheGuest, rooms: TheRooms, base: Base) -> list[Json]:
-    """Tables where I sit, the newest first."""
+async def mine(guest: TheGuest, rooms: TheRooms) -> list[Json]:
+    """Tables where I sit, the newest first; the invitation comes with the single table."""
     found = await rooms.database.read(lambda c: store.of_guest(c, guest.id, LISTED))
-    return [table_json(each, None, guest.id, (), base) for each in found]
+    return [table_json(each, None, guest.id, (), None) for each in found]
 
 
 @router.get("/tables/{table}")
@@ -209,6 +230,7 @@ async def start_table(rooms: Rooms, guest: Guest, table: str, fill: str | None, 
         if header.status == RUNNING:
             return  # twice is once
         must_wait(header)
+        rooms.quotas.may_open(connection, [], guest.id, RUNNING)
         seated = [fill_seat(each, fill) for each in header.seats]
         empty = [each.seat for each in seated if each.kind == "person" and each.guest is None]
         if empty:
@@ -236,9 +258,10 @@ def fill_seat(occupant: Occupant, bot: str | None) -> Occupant:
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: str, guest: TheGuest, rooms: TheRooms, base: Base) -> Json:
+async def rematch(table: str, guest: TheGuest, rooms: TheRooms, base: Base, address: Address) -> Json:
     """The same people and bots once more: who asks first is the host, the others find their seats kept."""
-    new, invitation = new_id(), new_id()
+    rooms.quotas.new_table(address, guest.id)
+    new, invitation, ours = new_id(), new_id(), rooms.quotas.ours(address)
 
     def work(connection: Connection, header: Header) -> str:
         if not header.seats_of(guest.id):
@@ -247,6 +270,7 @@ async def rematch(table: str, guest: TheGuest, rooms: TheRooms, base: Base) -> J
             raise Refusal(409, "not-over", "This game is not over: finish it first.")
         if header.rematch is not None:
             return header.rematch
+        rooms.quotas.may_open(connection, ours, guest.id, WAITING)
         again = replace(
             header.up_to_date(),
             id=new,
@@ -265,6 +289,7 @@ async def rematch(table: str, guest: TheGuest, rooms: TheRooms, base: Base) -> J
         return new
 
     found: str = await change(rooms, table, work)
+    rooms.quotas.opened(found, address)
     return await shown(rooms, found, guest, base)
 
 

@@ -130,12 +130,13 @@ def table_json(
     sitting: Sitting | None,
     guest: str | None,
     here: "Collection[str]",
-    base: str,
+    base: str | None,
     away: "Mapping[str, Json] | None" = None,
 ) -> Json:
-    """A table as one guest may know it."""
+    """A table as one guest may know it; without the invitation, if there is no address to invite to."""
     mine = header.seats_of(guest)
     inside = bool(mine) or (guest is not None and header.host == guest)
+    inviting = base is not None and inside and header.status == WAITING
     asked = header.asked if sitting is None else "".join(map(str, sitting.game.asks))
     return {
         "id": header.id,
@@ -155,7 +156,7 @@ def table_json(
         "paused": sitting is not None and sitting.paused,
         "broken": header.broken is not None,
         "votes": votes_json(sitting),
-        "invitation": _invitation(header, base) if inside and header.status == WAITING else None,
+        "invitation": _invitation(header, str(base)) if inviting else None,
         "rematch": header.rematch if inside else None,
         "created": iso(header.created),
         "finished": iso(header.finished),

@@ -1,20 +1,25 @@
-"""Bots think in processes of their own: they get a view as text and give a choice as text, nothing else."""
+"""Bots think in processes of their own: they get a view as text and give a choice as text, nothing else.
+
+Who waits for a bot gets it in turn, by guest; tables that nobody watches come last. The more wait, the less
+each bot thinks: docs/server.md has the formula.
+"""
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import re
-import signal
-import threading
-import time
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any
+from hashlib import sha256
+from typing import Any, TypeVar
 
 import fort
-from fort.bots import LEVELS, UnknownBot, bot
+from fort.bots import LEVELS, Bot, UnknownBot, bot
+from fort.bots.budget import Budget
+from fort.bots.expert import Expert
+from fort.server.hands import Hand, Hands, slate
+from fort.server.turns import Rank, first
 from fort.table.embedded import box_of
 
 log = logging.getLogger(__name__)
@@ -22,6 +27,16 @@ log = logging.getLogger(__name__)
 _NAME = re.compile(rf"({'|'.join(LEVELS)})(?:@([1-9][0-9]{{0,4}})(ms|s))?")
 LONGEST = 10.0  # seconds of thinking that may be asked for
 HINTS = "expert@400ms"  # the bot that gives hints
+HINTS_KEPT = 500
+PATIENCE = 2.0  # seconds in which all who watch shall have had their turn
+UNWATCHED = 30.0  # and those at tables that nobody watches
+TABLEFUL = 3  # bots of one guest that count as waiting: those of one table
+LIMIT = 30.0  # seconds after which a bot has lost itself
+LEAST = 0.01  # seconds that a bot which searches always has
+WATCHED, ALONE = first(), 1  # ranks
+
+T = TypeVar("T")
+Box = dict[str, str] | None
 
 
 @lru_cache(maxsize=256)
@@ -43,72 +58,122 @@ def budget(name: str) -> float:
 
 
 class Thinking:
-    """The processes; one that dies is replaced."""
+    """Two queues: bots that search, and bots that know at once and need not wait for those."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool = self._new_pool()
+        self.slow = Hands(max(1, processes), processes > 0, nice=5)
+        self.quick = Hands(1, processes > 0, nice=0)
+        self.running: dict[Hand, tuple[Rank, float]] = {}  # and the seconds asked for
+        self.slow.turns.noticed = self._hurry
+        self.hints: OrderedDict[tuple[str, bytes], dict[str, Any]] = OrderedDict()
 
-    def _new_pool(self) -> Executor:
-        if not self.processes:
-            return ThreadPoolExecutor(1)
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(
-            self.processes, mp_context=context, initializer=_begin, initargs=(os.getpid(),)
-        )
+    async def choose(
+        self,
+        bot: str,
+        view: str,
+        seed: str,
+        box: Box,
+        for_whom: str = "",
+        watched: Callable[[], bool] = lambda: True,
+    ) -> str:
+        """Whatever becomes of the bot, the table goes on. `watched`: does anybody see the table now?"""
 
-    async def choose(self, bot: str, view: str, seed: str, box: dict[str, str] | None) -> str:
-        """Whatever becomes of the bot, the table goes on."""
+        def rank() -> int:
+            return WATCHED if watched() else ALONE
+
         try:
-            found: str = await self._run(choose, bot, view, seed, box)
+            seconds = budget(bot)
+            if not seconds and box is None:
+                found = await self.quick.do(
+                    for_whom, lambda hand: hand.run(LIMIT, choose, bot, view, seed, box), rank
+                )
+            else:
+                found = await self._think(for_whom, rank, seconds, choose, bot, view, seed, box)
         except Exception as error:  # a fault of the bot, or its process was killed again and again
-            killed = isinstance(error, BrokenProcessPool)
+            killed = isinstance(error, (BrokenProcessPool, TimeoutError))
             log.error("a bot failed", extra={"bot": bot}, exc_info=not killed)
-            found = choose("random", view, seed, box)
+            found = await asyncio.to_thread(choose, "random", view, seed, box)
         return found
 
-    async def hint(self, view: str, seed: str, box: dict[str, str] | None) -> dict[str, Any]:
-        found: dict[str, Any] = await self._run(hint, view, seed, box)
-        return found
+    async def hint(self, view: str, seed: str, box: Box, for_whom: str = "") -> dict[str, Any]:
+        """The same question has the same answer, and is thought about once."""
+        question = (seed, sha256(view.encode()).digest())
+        known = self.hints.get(question)
+        if known is None:
+            known = await self._think(for_whom, first, budget(HINTS), hint, view, seed, box)
+            self.hints[question] = known
+            if len(self.hints) > HINTS_KEPT:
+                self.hints.popitem(last=False)
+        return known
 
-    async def _run(self, work: Any, *values: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, work, *values)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, work, *values)
+    async def _think(self, who: str, rank: Rank, seconds: float, work: Callable[..., T], *values: Any) -> T:
+        async def think(hand: Hand) -> T:
+            self.running[hand] = (rank, seconds)
+            hand.slate.seconds = seconds
+            self._hurry()
+            try:
+                return await hand.run(seconds + LIMIT, work, *values)
+            finally:
+                del self.running[hand]
+
+        return await self.slow.do(who, think, rank)
+
+    def share(self, rank: int) -> float:
+        """Seconds that a bot of this rank may think now."""
+        others = sum(1 for running, _ in self.running.values() if running() <= rank)
+        waiting = self.slow.turns.count(rank, TABLEFUL) + others
+        if waiting <= len(self.slow.all):
+            return LONGEST
+        patience = PATIENCE if rank == WATCHED else UNWATCHED
+        return patience * len(self.slow.all) / waiting
+
+    def _hurry(self) -> None:
+        """Who thinks now gives way to those who came since."""
+        watched = self.slow.turns.count(WATCHED, TABLEFUL) > 0
+        for hand, (rank, seconds) in self.running.items():
+            most = 0.0 if rank() == ALONE and watched else self.share(rank())
+            hand.slate.seconds = min(hand.slate.seconds, seconds, most)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.slow.close()
+        self.quick.close()
 
 
-def _begin(server: int) -> None:
-    """In the worker: it ends with the server, not with a Ctrl-C that is meant for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class Hurried(Budget):
+    """A budget of which some may be taken back while the bot thinks."""
 
-    def watch() -> None:
-        while os.getppid() == server:
-            time.sleep(1)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    def __getattribute__(self, name: str) -> Any:
+        found = super().__getattribute__(name)
+        return min(found, max(LEAST, slate().seconds)) if name == "seconds" else found
 
 
-def _view(text: str, box: dict[str, str] | None) -> fort.View:
-    return fort.View.from_json(text, None if box is None else box_of(box))
+# In the hand.
 
 
-def choose(name: str, view: str, seed: str, box: dict[str, str] | None) -> str:
-    """In the worker: the choice of a bot."""
-    return bot(name, seed).choose(_view(view, box)).text
+@lru_cache(maxsize=8)
+def _own_box(texts: tuple[tuple[str, str], ...]) -> fort.Box:
+    return box_of(dict(texts))
 
 
-def hint(view: str, seed: str, box: dict[str, str] | None) -> dict[str, Any]:
-    """In the worker: what a good bot would do, what else it considered, and why."""
-    thought = bot(HINTS, seed).think(_view(view, box))
+def _view(text: str, box: Box) -> fort.View:
+    return fort.View.from_json(text, None if box is None else _own_box(tuple(sorted(box.items()))))
+
+
+def _bot(name: str, seed: str) -> Bot:
+    found = bot(name, seed)
+    if isinstance(found, Expert) and found.budget.seconds is not None:
+        found.budget = Hurried(found.budget.seconds)
+    return found
+
+
+def choose(name: str, view: str, seed: str, box: Box) -> str:
+    """The choice of a bot."""
+    return _bot(name, seed).choose(_view(view, box)).text
+
+
+def hint(view: str, seed: str, box: Box) -> dict[str, Any]:
+    """What a good bot would do, what else it considered, and why."""
+    thought = _bot(HINTS, seed).think(_view(view, box))
     candidates = [
         {
             "choice": each.choice.text,
