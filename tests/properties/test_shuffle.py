@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 import fort
-from fort.rules.shuffle import key_of, shuffle
+from fort.rules.shuffle import Streams, key_of, shuffle
 
 KEY = "1d666388901d0b05bfac44436af23cf9e94bfef718bb596edd6de124fb9dbb6e"
 PARK = ["Bug", "Moose", "Dash"]
@@ -22,7 +22,7 @@ DECKS = [  # the top is last
 
 def shuffled(number: int, seed: str, name: str) -> list[int]:
     cards = list(range(number))
-    shuffle(cards, key_of(seed), name)
+    shuffle(cards, Streams(key_of(seed)), name)
     return cards
 
 

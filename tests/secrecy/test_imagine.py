@@ -412,4 +412,4 @@ def test_no_game_and_no_secret_can_be_reached_from_a_view(seats: int, setup: str
                 assert not isinstance(found, (Tabletop, Log, Viewer, bytes, bytearray))
                 if isinstance(found, fort.Event):
                     assert found.seen_by(view.viewer) == found
-            assert game.key.hex() not in view.json()
+            assert game.streams.key.hex() not in view.json()
