@@ -1,16 +1,14 @@
 """Bots play from views alone: they choose the same in all worlds that their seat cannot tell apart."""
 
-import gc
 from random import Random
-from types import FunctionType, ModuleType
 
 import pytest
 
 import fort
 from fort import bots
-from fort.bots.expert import Expert
-from fort.table.seal import Seal
 from tests.properties.positions import GAMES, lively
+from tests.secrecy.reach import Walk
+from tests.secrecy.reaching import planted, revealed
 from tests.secrecy.twins import Truth, imagined, twin
 
 NAMES = ["random", "rookie", "regular", "expert@12sims"]
@@ -44,28 +42,10 @@ def hidden(game: fort.Game) -> list[object]:
 
 @pytest.mark.parametrize("setup", ["basic", "advanced"])
 def test_no_game_key_or_seed_can_be_reached_from_what_a_bot_gets(setup: str) -> None:
-    """Follows every reference that starts from a view and from a bot that has thought about it."""
     table = fort.Table.new(3, setup, "a seed that nobody should find")
     bot = bots.bot("expert@8sims", table.bot_seed(0))
     view = table.game.view(0)
     bot.choose(view)
-    assert isinstance(bot, Expert)
-    found = reachable([view, bot])
-    assert len(found) > 500
-    assert not [thing for thing in found if isinstance(thing, (fort.Game, fort.Table, Seal))]
-    assert table.game.key not in [thing for thing in found if isinstance(thing, bytes)]
-    texts = [thing for thing in found if isinstance(thing, str)]
-    assert not [text for text in texts if "a seed that nobody should find" in text]
-
-
-def reachable(roots: list[object]) -> list[object]:
-    """All objects behind these, but for modules, classes and functions."""
-    found: dict[int, object] = {}
-    left = roots
-    while left:
-        thing = left.pop()
-        if id(thing) not in found and not isinstance(thing, (ModuleType, type, FunctionType)):
-            found[id(thing)] = thing
-            left += gc.get_referents(thing)
-            left += [getattr(thing, name, None) for name in getattr(type(thing), "__slots__", ())]
-    return list(found.values())
+    found = Walk({"view": view, "bot": bot})
+    assert len(found.lines) > 500
+    assert revealed(found, {"seed": "a seed that nobody should find", **planted(table.game)}) == []

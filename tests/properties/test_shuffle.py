@@ -1,12 +1,13 @@
 """The shuffle: pinned for ever, unbiased, and different for every purpose."""
 
+import pickle
 from collections import Counter
 from itertools import permutations
 
 import pytest
 
 import fort
-from fort.rules.shuffle import key_of, shuffle
+from fort.rules.shuffle import Streams, key_of, shuffle
 
 KEY = "1d666388901d0b05bfac44436af23cf9e94bfef718bb596edd6de124fb9dbb6e"
 PARK = ["Bug", "Moose", "Dash"]
@@ -22,7 +23,7 @@ DECKS = [  # the top is last
 
 def shuffled(number: int, seed: str, name: str) -> list[int]:
     cards = list(range(number))
-    shuffle(cards, key_of(seed), name)
+    shuffle(cards, Streams(key_of(seed)), name)
     return cards
 
 
@@ -86,3 +87,11 @@ def test_names_and_seeds_give_different_shuffles() -> None:
 def test_shuffles_keep_the_cards() -> None:
     for number in (0, 1, 2, 60, 300):
         assert sorted(shuffled(number, "keep", "all")) == list(range(number))
+
+
+def test_streams_that_were_stored_shuffle_alike() -> None:
+    streams = Streams(key_of("fort"))
+    one, other = list(range(20)), list(range(20))
+    shuffle(one, streams, "deck 1 0")
+    shuffle(other, pickle.loads(pickle.dumps(streams)), "deck 1 0")
+    assert one == other

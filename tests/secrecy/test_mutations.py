@@ -1,15 +1,17 @@
 """Deliberate leaks: each must be noticed by the comparison that finds none in the real engine."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 import fort
-from fort.rules import follow, use, view
+from fort.rules import follow, play, repeat, shortcuts, shuffle, tabletop, use, view
+from fort.rules.components import Components
 from fort.rules.events import Dealt, Drew, Event, Picked, RuleKept, Tucked
 from fort.rules.log import Viewer
 from tests.secrecy.pairs import Comparison, Tally
+from tests.secrecy.reaching import Reaching, shared, warm_up
 
 if not str(view.__file__).endswith(".py"):
     pytest.skip("the compiled engine cannot be patched to leak", allow_module_level=True)
@@ -173,6 +175,112 @@ def memory_of_everything(patch: Patch) -> None:
             eyes.memory.note(seen)
 
     patch.setattr(Viewer, "hear", hear)
+
+
+# Memories within the engine, which no view shows but to which a way leads from one.
+
+
+HUNG: list[tuple[Any, str]] = []  # what is to be taken off again, and its name
+
+
+def hung_on(thing: Any, name: str) -> dict[object, Any]:
+    """A dict of this name that stays with a thing until the test is over."""
+    if name not in vars(thing):
+        HUNG.append((thing, name))
+        setattr(thing, name, {})
+    found: dict[object, Any] = vars(thing)[name]
+    return found
+
+
+@pytest.fixture
+def taken_off() -> Iterator[None]:
+    yield
+    while HUNG:
+        delattr(*HUNG.pop())
+
+
+def answers_by_hand(patch: Patch) -> None:
+    """What was found out about a use, kept on the kid by the cards that the leader holds."""
+    permits = use.Use.permits
+
+    def remembered(task: use.Use, game: fort.Game, choice: fort.Choice) -> bool:
+        kid = game.components.kids[game.play.kid]
+        known = hung_on(kid, "known")
+        key = (choice.index, *game.seats[game.leader].hand)
+        found = known[key] = permits(task, game, choice)
+        return found
+
+    patch.setattr(use.Use, "permits", remembered)
+
+
+def added_cards(patch: Patch) -> None:
+    """Cards that were added, if only in foresight, kept with the components."""
+    make = play.AddedCard
+
+    def kept(parts: Components, *facts: int) -> play.AddedCard:
+        found: play.AddedCard = hung_on(parts, "added_cards").setdefault(facts, make(parts, *facts))
+        return found
+
+    for module in (use, shortcuts):
+        patch.setattr(module, "AddedCard", kept)
+
+
+def keys_of_shuffles(patch: Patch) -> None:
+    """The streams of the games that were played last."""
+    streams: dict[bytes, shuffle.Streams] = {}
+    patch.setattr(shuffle, "kept", streams, raising=False)
+
+    def keep(cards: list[Any], stream: shuffle.Streams, name: str) -> None:
+        streams[stream.key] = stream
+        shuffle.shuffle(cards, stream, name)
+
+    patch.setattr(tabletop, "shuffle", keep)
+
+
+def questions_of_how_often(patch: Patch) -> None:
+    """How often a step was asked about, if only in foresight, kept with the step."""
+    make = repeat.HowOften
+
+    def kept(per: repeat.Per, times: int, suit: int) -> repeat.HowOften:
+        questions = hung_on(per, "questions")
+        found: repeat.HowOften = questions.setdefault((times, suit), make(per, times, suit))
+        return found
+
+    patch.setattr(repeat, "HowOften", kept)
+
+
+def last_play(patch: Patch) -> None:
+    """What comes after the last play, kept for the next one by the task that all games share."""
+    start = use.Use._start
+
+    def remembered(task: use.Use, game: fort.Game, side: int) -> None:
+        start(task, game, side)
+        hung_on(task, "last")[0] = game.seats[game.leader].hand[:]
+
+    patch.setattr(use.Use, "_start", remembered)
+
+
+MEMORIES = {
+    "answers by the leader's hand on a kid": (answers_by_hand, ".known"),
+    "added cards with the components": (added_cards, ".added_cards"),
+    "keys of shuffles in a module": (keys_of_shuffles, "tells the key"),
+    "questions of how often with a step": (questions_of_how_often, ".questions"),
+    "the last play with a task": (last_play, "'.last'"),
+}
+
+
+@pytest.mark.usefixtures("taken_off")
+@pytest.mark.parametrize(("memory", "place"), MEMORIES.values(), ids=MEMORIES)
+def test_the_memory_is_found(memory: Callable[[Patch], None], place: str, monkeypatch: Patch) -> None:
+    warm_up()
+    memory(monkeypatch)
+    before = shared()
+    found = Tally()
+    for number in range(4):
+        if not found.leaks:
+            game = fort.new_game(3, "basic", f"memory {number}")
+            Reaching(game, f"memory {number}", found, before, part=0.1).run(60)
+    assert [leak for leak in found.leaks if place in leak], found.leaks
 
 
 LEAKS = {

@@ -27,6 +27,7 @@ from fort.rules.log import Log
 from fort.rules.log import Viewer as Eyes
 from fort.rules.names import NOTHING
 from fort.rules.scoring import MADE_UP_RULES
+from fort.rules.shuffle import Streams
 
 Label = tuple[int, int]  # cards with the same label can change places without anybody being the wiser
 UNSEEN: Label = (-1, -1)  # as unknown as a card of the Park deck
@@ -205,7 +206,7 @@ class Swapper:
 
     def _key(self) -> None:
         """The shuffles to come."""
-        self.twin.key = self.random.randbytes(32)
+        self.twin.streams = Streams(self.random.randbytes(32))
 
     # What this viewer does not see.
 

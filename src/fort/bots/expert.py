@@ -36,6 +36,7 @@ class Expert(Bot):
         self.cores = cores
         self._pool: Executor | None = None
         self._tree: Node | None = None  # what was imagined below the last choice
+        self._viewer: int | None = None  # for whom
 
     def choose(self, view: View) -> Choice:
         return self._ranking(view)[0].choice
@@ -55,12 +56,13 @@ class Expert(Bot):
             root = search(view, self.dice(view), self.budget, self._reused(view))
             counts = counts_of(root)
             self._tree = max(root.below, key=_rank, default=None)
+            self._viewer = view.viewer
         return candidates(view, counts)
 
     def _reused(self, view: View) -> Node | None:
-        """What was imagined before, if nobody but this seat has chosen since."""
+        """What was imagined before, for this seat, if nobody else has chosen since."""
         tree, self._tree = self._tree, None
-        if tree is None or not tree.below:
+        if tree is None or not tree.below or self._viewer != view.viewer:
             return None
         texts = {choice.text for choice in view.options}
         fits = all(node.seat == view.viewer and str(node.choice) in texts for node in tree.below)

@@ -61,9 +61,6 @@ RECYCLE: Final = 29
 MOST_TIMES: Final = 24  # more icons than any play can show
 MOST_PACKED: Final = 8  # Level 5 and XXL Backpack  R4.4
 MOST_SEATS: Final = 4
-# Slots of the choices of a use: the two sides, the end, then for each pattern from hand and from the Lookout.
-END_SLOT: Final = 2
-ADD_SLOT: Final = 3
 
 
 class Choice:
@@ -79,7 +76,6 @@ class Choice:
         self.suit = NOTHING
         self.resource = NOTHING
         self.number = 0  # of the side, perk, rule, times; of the suits on an added or discarded card
-        self.slot = 0  # where verdicts about a use or a following keep this choice
         self.pizza = 0
         self.toy = 0
         self.pack_pizza = 0
@@ -150,14 +146,12 @@ class Choices:
         self.add_lookout = [self._new(f"add {suits} from lookout", ADD, LOOKOUT) for suits in patterns]
         for number, choice in enumerate(self.add_lookout):
             choice.number = number
-            choice.slot = ADD_SLOT + 2 * number + 1
         self.coin_as = self._suits(COIN_AS, "coin as", COIN + 1)
         self.coin_uncounted = self._new("coin uncounted", COIN_AS)
         self.use = [self._new(f"use {side}", USE) for side in SIDES]
         for number, choice in enumerate(self.use):
-            choice.number = choice.slot = number
+            choice.number = number
         self.end = self._new("end", END)
-        self.end.slot = END_SLOT
         self.count = self._suits(COUNT, "count", COIN + 1)
         self.gather = self._resources(GATHER, "gather {}")
         self.convert_to = self._resources(CONVERT_TO, "convert to {}")

@@ -6,15 +6,13 @@ from fort.box import Box, BoxError
 from fort.box import Kid as PrintedKid
 from fort.rules.actions import LEAVING_ROOM, Action
 from fort.rules.build import build
-from fort.rules.choices import ADD_SLOT, Choice, Choices
+from fort.rules.choices import Choices
 from fort.rules.edition import RULES, known_rules
 from fort.rules.language import ActionError, Tree, read_action
-from fort.rules.levels import affords
-from fort.rules.names import ANY, COIN, PRIVATE, PUBLIC, SUITS, TOP_LEVEL, suit_set
+from fort.rules.names import ANY, COIN, NOTHING, PRIVATE, PUBLIC, SUITS, suit_set
 from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard
+from fort.rules.play import Counted
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.verdicts import Verdicts, looks_at, looks_into_packs
 
 
 class Kid:
@@ -48,10 +46,6 @@ class Kid:
         self.any_suit = ANY in self.multiplied[PUBLIC] or ANY in self.multiplied[PRIVATE]
         # The suits that added cards can raise for this card: by either action.  R6.3.1
         self.improved: list[int] = sorted(set(self.multiplied[PUBLIC] + self.multiplied[PRIVATE]))
-        # The same in `AddedCard.packed`: of an added card nothing else matters.
-        self.icons_counted = sum(
-            15 << 4 * suit for suit in range(COIN + 1) if self.any_suit or suit in self.improved
-        )
         # By the actions that are still unused, see `unused`: these actions, and the suits that a card added
         # then can raise for them.  R6.3.1
         self.unused: list[list[int]] = []
@@ -77,24 +71,6 @@ class Kid:
         ]
         self.both = self.public is not None and self.private is not None
         self.blank = self.public is None and self.private is None
-        self.bits: list[int] = []  # the bit of each choice of its use, by slot
-        self.useless: list[int] = []  # the bits of cards that raise nothing, by the actions still unused
-        # What was found out about it, by the counts that matter to it: see `verdicts`.
-        self.looks_at: list[int] = []  # by the actions that are still unused
-        self.copies_rivals = "copy-rival-pack" in words
-        for sides in self.unused:
-            trees = [self.trees[side] for side in sides]
-            if self.copies_rivals:
-                self.looks_at.append(looks_into_packs(trees, self.lacks))
-            else:
-                self.looks_at.append(looks_at(trees, self.lacks, leads=True))
-        self.playing_looks_at = self.looks_at[-1]
-        self.follower_looks_at = looks_at([self.trees[PUBLIC]], self.lacks)
-        self.playable: dict[int, bool] = {}
-        self.uses: list[dict[int, Verdicts]] = [{} for _ in range(9)]  # by what was used
-        self.stories: dict[tuple[int, ...], Verdicts] = {}
-        # By the suit declared and the type bound, the first of each being none.
-        self.follows: list[dict[int, Verdicts]] = [{} for _ in range((COIN + 1) * 3)]
 
     def action(self, side: int) -> Action:
         """An action that is printed. A list of them would be slower: compiled, it tests what it holds."""
@@ -153,24 +129,8 @@ def _multiplied(tree: Tree | None) -> list[int]:
     return found
 
 
-def _bits(kid: Kid, patterns: list[list[int]]) -> list[int]:
-    """The bits of the choices of its use. Cards that can count for the same share theirs.
-
-    Not so where cards left in hand matter, or the suits that cards have in common.
-    """
-    found = [1 << slot for slot in range(ADD_SLOT)]
-    first: dict[tuple[int, ...], int] = {}
-    for number, suits in enumerate(patterns):
-        counted = tuple(sorted([suit for suit in suits if suit == COIN or suit in kid.improved]))
-        if counted == (COIN,) and len(kid.improved) == 1:
-            counted = (kid.improved[0],)
-        alike = number if kid.lacks or kid.any_suit else first.setdefault(counted, number)
-        found += [1 << ADD_SLOT + 2 * alike, 1 << ADD_SLOT + 2 * alike + 1]
-    return found
-
-
 class Components:
-    """The box as the rules use it. Immutable; all games of a box by the same rules share one.  R1"""
+    """The box as the rules use it. All games of a box and its rules share one; none writes to it.  R1"""
 
     def __init__(self, box: Box, rules: int = RULES) -> None:
         self.box = box
@@ -193,19 +153,15 @@ class Components:
         self.made_up_rules: list[int] = [MADE_UP_RULES.index(name) for name in box.made_up_rules]
         self.track = box.track
         self.costs: list[tuple[int, int, int]] = [(cost.pizza, cost.toy, cost.either) for cost in box.track]
-        self.afforded = [  # by the level and all pizza and toys: is there a payment, and for one less?
-            affords(self, level, pizza, toy, 0) | affords(self, level, pizza, toy, -1) << 1
-            for level in range(TOP_LEVEL + 1)
-            for pizza in range(16)
-            for toy in range(16)
-        ]
-        self.payments: dict[int, list[Choice]] = {}  # those asked for so far
         self.patterns: list[list[int]] = []  # the suit combinations on cards
         for kid in self.kids:
             if kid.suits not in self.patterns:
                 self.patterns.append(kid.suits)
             kid.pattern = self.patterns.index(kid.suits)
         self.shown: list[int] = [suit_set(suits) for suits in self.patterns]
+        self.counted: list[list[Counted]] = [  # by the pattern and the suit of the coin, the first being none
+            [Counted(suits, coin) for coin in range(NOTHING, COIN + 1)] for suits in self.patterns
+        ]
         self.choices = Choices(
             [kid.name for kid in self.kids],
             [" ".join(SUITS[suit] for suit in suits) for suits in self.patterns],
@@ -213,22 +169,9 @@ class Components:
             list(PERKS),
             list(MADE_UP_RULES),
         )
-
         for kid in self.kids:
             self.choices.add[kid.number].number = kid.pattern
-            self.choices.add[kid.number].slot = ADD_SLOT + 2 * kid.pattern
             self.choices.follow[kid.number].number = kid.pattern
-            self.choices.follow[kid.number].slot = kid.pattern
-            kid.bits = _bits(kid, self.patterns)
-            kid.useless = [self._useless(kid, raised) for raised in kid.raised]
-        self.added_cards: dict[int, AddedCard] = {}  # see `added_card`
-
-    def _useless(self, kid: Kid, raised: int) -> int:
-        found = 0
-        for pattern, shown in enumerate(self.shown):
-            if not shown & raised:
-                found |= kid.bits[ADD_SLOT + 2 * pattern] | kid.bits[ADD_SLOT + 2 * pattern + 1]
-        return found
 
     def friends_of(self, board: str) -> list[int]:
         """The Best Friends of a board.  R1.4"""

@@ -29,7 +29,7 @@ from fort.rules.playing import PlayPhase
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.seat import Seat
 from fort.rules.setup import MOST_SEATS, SETUPS
-from fort.rules.shuffle import key_of
+from fort.rules.shuffle import Streams, key_of
 from fort.rules.task import Task
 from fort.rules.todo import read_todo
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase
@@ -52,7 +52,7 @@ class _Builder:
             raise lines.error(f"seat {lines.highest_seat()}", "", f"there are only {number} seats")
         self.game = Game.empty(parts, key_of(lines.text("seed", "diagram")))
         if lines.has("key"):
-            self.game.key = self._key(lines.text("key", ""))
+            self.game.streams = Streams(self._key(lines.text("key", "")))
         self.game.log = Log(parts, number)
         self.game.setup = lines.one_of("setup", "basic", list(SETUPS))
         self.game.round = lines.number("round", 2, 0, 999)
@@ -210,8 +210,7 @@ class _Builder:
             kid = self._kid("added", name, leader)
             pattern = self.parts.kids[kid].pattern
         since = self.since[len(play.added)] if len(play.added) < len(self.since) else 0
-        card = AddedCard(kid, pattern, self.parts.patterns[pattern], coin, since)
-        add_to(play, card)
+        add_to(play, AddedCard(self.parts, kid, pattern, coin, since))
 
     def _zones(self) -> None:
         lines, game = self.lines, self.game

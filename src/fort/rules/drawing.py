@@ -46,7 +46,7 @@ def _table_lines(game: Game) -> list[str]:
         f"sculpture: {'table' if game.sculpture == NOBODY else game.sculpture}",
         f"box: {_list(game.names(game.box))}",
         f"ending: {'yes' if game.ending else 'no'}",
-        f"key: {game.key.hex()}",
+        f"key: {game.streams.key.hex()}",
     ]
     if game.over:
         return [*lines, "over: yes"]

@@ -8,7 +8,6 @@ from fort.rules.foresight import Tally, can_end
 from fort.rules.names import ANY, COIN, NO_ICONS, NOBODY, NOTHING, PUBLIC, SUITS, suit_set
 from fort.rules.perks import COPY_CAT, DO_OVER, ROUGH_HOUSING
 from fort.rules.task import Task, Todo
-from fort.rules.verdicts import Verdicts, counts, make_room
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -104,44 +103,9 @@ class Follow(Task):
             game.push(FollowMore(self.seat))
         discard(game, self.seat, choice.kid)
 
-    def options(self, game: "Game") -> list[Choice]:
-        found: list[Choice] = []
-        matches = matching(game, self.seat)
-        if matches:
-            known = self._known(game)
-            for choice in matches:
-                if self._lawful(game, choice, known):
-                    found.append(choice)
-        found.append(game.components.choices.decline)
-        return found
-
     def permits(self, game: "Game", choice: Choice) -> bool:
-        return choice.what == DECLINE or self._lawful(game, choice, self._known(game))
-
-    def _known(self, game: "Game") -> Verdicts:
-        """What was found out before where everything that matters was the same, by the suits discarded."""
-        play = game.play
-        kid = game.components.kids[play.kid]
-        looks_at = kid.follower_looks_at
-        held = counts(game, self.seat, looks_at)
-        if held == NOTHING or looks_at == NOTHING or game.seats[self.seat].perk == COPY_CAT:
-            return Verdicts(0)
-        held &= looks_at
-        follows = kid.follows[(play.suit + 1) * 3 + play.bound + 1]
-        known = follows.get(held)
-        if known is None:
-            known = Verdicts(0)
-            make_room(follows)
-            follows[held] = known
-        return known
-
-    def _lawful(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
-        bit = 1 << choice.slot
-        if not (known.lawful | known.unlawful) & bit:
-            known.note(bit, self._found(game, choice))
-        return known.lawful & bit != 0
-
-    def _found(self, game: "Game", choice: Choice) -> bool:
+        if choice.what == DECLINE:
+            return True
         action = game.components.kids[game.play.kid].public
         assert action is not None
         kid = game.components.kids[choice.kid]

@@ -28,7 +28,6 @@ from fort.rules.shuffle import key_of
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import Task, Todo
 from fort.rules.turn import Pause
-from fort.rules.verdicts import EVERYTHING, counts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -291,9 +290,8 @@ class Game(Tabletop):
 
     def can_play_any(self) -> bool:
         """Is there a card in the leader's hand that can be played?"""
-        held = counts(self, self.leader, EVERYTHING)
         kids = self.components.kids
-        return any(playable(self, kids[kid], held) for kid in self.seats[self.leader].hand)
+        return any(playable(self, kids[kid]) for kid in self.seats[self.leader].hand)
 
     def play_once_more(self) -> None:
         self.push(PlayPhase(True))

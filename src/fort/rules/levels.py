@@ -20,18 +20,7 @@ if TYPE_CHECKING:
 def payments(
     components: "Components", level: int, stuff: list[int], pack: list[int], more: int
 ) -> list[Choice]:
-    """Every exact payment for the next level, out of Stuff first; never changed.  R13.7, A-10.7"""
-    tokens = payment_number(stuff[PIZZA], stuff[TOY], pack[PIZZA], pack[TOY])
-    key = (tokens * 8 + level) * 4 + more + 1
-    found = components.payments.get(key)
-    if found is None:
-        found = components.payments[key] = _payments(components, level, stuff, pack, more)
-    return found
-
-
-def _payments(
-    components: "Components", level: int, stuff: list[int], pack: list[int], more: int
-) -> list[Choice]:
+    """Every exact payment for the next level, out of Stuff first.  R13.7, A-10.7"""
     if level >= TOP_LEVEL:  # R11.9
         return []
     pizza_cost, toy_cost, either_cost = components.costs[level + 1]
@@ -88,11 +77,7 @@ class Advance(Word):
 
     def ways(self, game: "Game", me: int) -> list[Choice]:
         seat = game.seats[me]
-        return payments(game.components, seat.level, seat.stuff, seat.pack, self.more)[:]
-
-    def number_of_ways(self, game: "Game", me: int) -> int:
-        seat = game.seats[me]
-        return len(payments(game.components, seat.level, seat.stuff, seat.pack, self.more))
+        return payments(game.components, seat.level, seat.stuff, seat.pack, self.more)
 
     def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
         return 1 if self.able(game, me) else 0

@@ -18,27 +18,27 @@ NO_CARDS: Final[list["AddedCard"]] = []
 BOTH_SIDES: Final = 3
 
 
+class Counted:
+    """What the suits on an added card count for, with its coin given to a suit or to none.  R6.3.4, R6.3.5"""
+
+    def __init__(self, suits: list[int], coin: int) -> None:
+        given = [coin if suit == COIN else suit for suit in suits if suit != COIN or coin != NOTHING]
+        self.icons: list[int] = [given.count(suit) for suit in range(COIN + 1)]
+        self.shows: int = sum([1 << suit for suit in set(given)])
+
+
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class AddedCard:
     """A card added to the played one: what it shows, with its coin counted as given.  R6.3"""
 
-    def __init__(self, kid: int, pattern: int, suits: list[int], coin: int, since: int) -> None:
+    def __init__(self, components: "Components", kid: int, pattern: int, coin: int, since: int) -> None:
         self.kid = kid  # NOTHING for a Lookout card: only its suits matter, and only they are told
         self.pattern = pattern
         self.since = since  # it counts for what is noted in `reps` from here on
         self.coin = coin  # the suit given to its coin, or NOTHING
-        self.icons: list[int] = [0] * (COIN + 1)
-        for suit in suits:
-            if suit != COIN:
-                self.icons[suit] += 1
-            elif coin != NOTHING:
-                self.icons[coin] += 1
-        self.shows = 0  # the set of suits that it counts for
-        self.packed = 0  # its icons in one number, four bits for each suit
-        for suit in range(COIN + 1):
-            if self.icons[suit]:
-                self.shows |= 1 << suit
-                self.packed |= self.icons[suit] << 4 * suit
+        counted = components.counted[pattern][coin + 1]
+        self.icons = counted.icons
+        self.shows = counted.shows  # the set of suits that it counts for
 
 
 @mypyc_attr(acyclic=True)
@@ -171,23 +171,6 @@ class Play:
             return False
         return purposeful(self.added, self.reps)
 
-    def story(self, game: "Game", held: int) -> tuple[int, ...]:
-        """All that matters to what is lawful between two uses, with the leader's counts."""
-        kid = game.components.kids[self.kid]
-        found = [held, (self.suit * 3 + self.used[PUBLIC]) * 3 + self.used[PRIVATE], *self.reps]
-        if self.added:
-            cards = [(card.packed & kid.icons_counted) * 256 + card.since for card in self.added]
-            cards.sort()
-            found += cards
-        if kid.lacks:  # other cards that show what is missing may be added later
-            found.append(NOTHING)
-            for number in game.seats[game.leader].hand:
-                if game.components.kids[number].shows & kid.lacks:
-                    found.append(game.components.kids[number].pattern)
-            for choice in lookout_choices(game, kid.lacks):
-                found.append(NOTHING - choice.number)
-        return tuple(found)
-
     def lookout_cards(self, pattern: int) -> int:
         """How many Lookout cards of this pattern were added."""
         found = 0
@@ -206,16 +189,6 @@ def coin_suits(kid: "Kid", suits: list[int]) -> list[int]:
         if suit in kid.improved:  # it serves without its coin  T-4.7
             found.append(NOTHING)
             break
-    return found
-
-
-def added_card(components: "Components", kid: int, pattern: int, coin: int, since: int) -> AddedCard:
-    """The card added like this, which exists once."""
-    number = ((since * 16 + coin + 1) * 256 + pattern) * 1024 + kid + 1
-    found = components.added_cards.get(number)
-    if found is None:
-        found = AddedCard(kid, pattern, components.patterns[pattern], coin, since)
-        components.added_cards[number] = found
     return found
 
 

@@ -8,12 +8,11 @@ from fort.rules.events import Declared, Played, Skipped
 from fort.rules.follow import DO_OVER_WINDOW, FOLLOWERS, ROUGH_HOUSING_WINDOW, TRASH_WINDOW
 from fort.rules.foresight import Tally
 from fort.rules.language import read_action
-from fort.rules.names import COIN, NOTHING, ORDINARY, SUITS
+from fort.rules.names import COIN, ORDINARY, SUITS
 from fort.rules.perks import DIY, RECYCLING
 from fort.rules.shortcuts import hopeful
 from fort.rules.task import Task, Todo
 from fort.rules.use import USE_CARDS
-from fort.rules.verdicts import EVERYTHING, counts, counts_for, make_room
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -31,7 +30,6 @@ class PlayPhase(Task):
 
     def __init__(self, second: bool) -> None:
         self.second = second
-        self._chains = _after_play(None)  # of the last game: nearly always those of the next one
 
     def run(self, game: "Game") -> bool:
         game.set_aside()  # for Do-Over; else nothing lies there
@@ -81,32 +79,8 @@ class PlayPhase(Task):
             return
         self._play(game, choice.kid)
 
-    def options(self, game: "Game") -> list[Choice]:
-        components = game.components
-        kids = components.kids
-        held = counts(game, game.leader, EVERYTHING)
-        found: list[Choice] = []
-        last = NOTHING
-        for number in game.seats[game.leader].hand:
-            kid = kids[number]
-            if number == last or kid.blank:  # R3.6
-                continue
-            last = number
-            known = None
-            if held != NOTHING and not kid.copies_rivals:
-                known = kid.playable.get(held & kid.playing_looks_at)
-            if known is None:
-                known = playable(game, kid, held)
-            if known:
-                found.append(components.choices.play[number])
-        self._add_others(game, found)
-        return found
-
     def permits(self, game: "Game", choice: Choice) -> bool:
-        if choice.what in (SKIP, PERK):
-            return True
-        kid = game.components.kids[choice.kid]
-        return playable(game, kid, counts(game, game.leader, kid.playing_looks_at))
+        return choice.what in (SKIP, PERK) or playable(game, game.components.kids[choice.kid])
 
     def _play(self, game: "Game", number: int) -> None:
         kid = game.components.kids[number]
@@ -115,10 +89,12 @@ class PlayPhase(Task):
         game.play.icons = kid.icons
         if game.log is not None:
             game.log.append(Played(game.leader, kid.name))
-        chains = self._chains
-        if chains[0] is not game.todo:
-            chains = self._chains = _after_play(game.todo)  # at once: games may be played in several threads
-        game.todo = chains[1] if kid.public is None else chains[2]  # R7.13
+        game.push(DO_OVER_WINDOW)
+        game.push(TRASH_WINDOW)
+        game.push(ROUGH_HOUSING_WINDOW)
+        if kid.public is not None:  # R7.13
+            game.push(FOLLOWERS[1])
+        game.push(USE_CARDS)
         if kid.declares:
             game.push(_DECLARE)
 
@@ -126,29 +102,9 @@ class PlayPhase(Task):
         return "play once more" if self.second else "play"
 
 
-def _after_play(below: Todo | None) -> tuple[Todo | None, Todo, Todo]:
-    """What comes after a play; what is done before it with a card nobody can follow, and with any other."""
-    windows = Todo(ROUGH_HOUSING_WINDOW, Todo(TRASH_WINDOW, Todo(DO_OVER_WINDOW, below)))
-    return below, Todo(USE_CARDS, windows), Todo(USE_CARDS, Todo(FOLLOWERS[1], windows))
-
-
-def playable(game: "Game", kid: "Kid", held: int) -> bool:
+def playable(game: "Game", kid: "Kid") -> bool:
     """Can this hand card be played and brought to a lawful end?  R6.1.2, A-1.7"""
-    if held == NOTHING or kid.playing_looks_at == NOTHING:
-        return _surely_playable(game, kid) or _playable(game, kid)
-    if kid.copies_rivals:
-        held = counts_for(game, kid, game.leader, kid.playing_looks_at)
-    key = held & kid.playing_looks_at
-    known = kid.playable.get(key)
-    if known is None:
-        known = _surely_playable(game, kid)
-        if not known:
-            known = _playable(game, kid)
-            if kid.lacks:  # other cards in hand matter, too
-                return known
-        make_room(kid.playable)
-        kid.playable[key] = known
-    return known
+    return _surely_playable(game, kid) or _foresee_played(game, kid)
 
 
 def _surely_playable(game: "Game", kid: "Kid") -> bool:
@@ -160,7 +116,7 @@ def _surely_playable(game: "Game", kid: "Kid") -> bool:
     return False
 
 
-def _playable(game: "Game", kid: "Kid") -> bool:
+def _foresee_played(game: "Game", kid: "Kid") -> bool:
     if not hopeful(game, kid):
         return False
     tally = Tally.of(game, game.leader)

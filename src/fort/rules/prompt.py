@@ -220,7 +220,7 @@ def _added_outcome(game: "Game", choice: Choice) -> Json:
     suits = components.patterns[pattern]
     counts: dict[str, int] = {}
     for coin in coin_suits(kid, suits) if COIN in suits else [NOTHING]:
-        card = AddedCard(choice.kid, pattern, suits, coin, 0)
+        card = AddedCard(components, choice.kid, pattern, coin, 0)
         for side in unused_sides(kid, play.used):
             for suit in kid.multiplied[side]:
                 both = [play.icons[s] + card.icons[s] for s in range(COIN + 1)]

@@ -35,7 +35,6 @@ class Per(Action):
             self.suit = ANY
         elif count in SUITS:
             self.suit = SUITS.index(count)
-        self._often: dict[int, HowOften] = {}
 
     def run(self, game: "Game") -> bool:
         if self.suit != ANY:
@@ -128,19 +127,11 @@ class Per(Action):
             return tally.lookout
         return tally.icons[self.suit]
 
-    def often(self, times: int, suit: int) -> "HowOften":
-        """The question of how often, which exists once for each number and suit."""
-        key = times * 16 + suit
-        found = self._often.get(key)
-        if found is None:
-            found = self._often[key] = HowOften(self, times, suit)
-        return found
-
     def _begin(self, game: "Game", times: int, suit: int) -> None:
         if times == 0:  # R6.4.5
             return
         if isinstance(self.body, Plain):
-            often = self.often(times, suit)
+            often = HowOften(self, times, suit)
             if not often.settle(game):
                 game.push(often)
         else:
@@ -150,7 +141,7 @@ class Per(Action):
         if times == 0:
             return can_end(tally, todo)
         if isinstance(self.body, Plain):
-            return self.often(times, suit).foresee(tally, todo)
+            return HowOften(self, times, suit).foresee(tally, todo)
         tally.failed = None
         at = len(tally.reps) if suit != NOTHING else NOTHING
         tally.repeated(suit, times, 0)

@@ -20,13 +20,13 @@ def set_up(game: "Game", seats: int, setup: str, boards: list[int]) -> None:
     """Everything before the first turn, up to the first question."""
     components = game.components
     rules = components.made_up_rules[:]
-    shuffle(rules, game.key, "made-up rules")
+    shuffle(rules, game.streams, "made-up rules")
     game.made_up_rules = rules[: seats + 1]  # R2.1.6
     perks = components.perks[:]
-    shuffle(perks, game.key, "perks")
+    shuffle(perks, game.streams, "perks")
     game.perk_row = perks[: seats + 1]  # R2.1.7
     park_deck = components.park_cards[:]
-    shuffle(park_deck, game.key, "park")
+    shuffle(park_deck, game.streams, "park")
     game.park_deck = park_deck
     game.park = [park_deck.pop() for _ in range(PARK_SIZE)]  # R2.1.8
     for board in boards:

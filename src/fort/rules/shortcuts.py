@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from fort.rules.choices import Choice
 from fort.rules.foresight import purposeful
 from fort.rules.names import ANY, COIN, FULLY, LOOKOUT, NO_ICONS, NOTHING, UNUSED
-from fort.rules.play import AddedCard, Play, added_card, coin_suits, still_unused, unused_sides
+from fort.rules.play import AddedCard, Play, coin_suits, still_unused, unused_sides
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -67,7 +67,7 @@ def surely_added(game: "Game", choice: Choice) -> bool:
         hand -= 1
     suits = components.patterns[choice.number]
     for coin in coin_suits(kid, suits) if COIN in suits else [NOTHING]:
-        card = added_card(components, choice.kid, choice.number, coin, len(play.reps))
+        card = AddedCard(components, choice.kid, choice.number, coin, len(play.reps))
         icons = [play.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
         if surely_served(game, icons, [*play.added, card], hand):
             return True

@@ -4,32 +4,37 @@ Pinned for ever by a test: the same seed must deal the same game in every versio
 """
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_MOST_KEYS: Final = 64
 T = TypeVar("T")
 
 
 class Streams:
-    """The streams of one key. What was drawn of them is kept: copies of a game shuffle alike."""
+    """The streams of one key. What was drawn of them is kept for the copies of a game, which shuffle alike.
+
+    They belong to their games: nothing else may lead to them.
+    """
 
     def __init__(self, key: bytes) -> None:
-        self._keyed = blake2b(key=key)  # to copy it takes half the time of making it anew
+        self.key = key
         self._drawn: dict[str, bytes] = {}
+        self._keyed: blake2b | None = None  # to copy it takes half the time of making it anew
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Streams, (self.key,))
 
     def block(self, name: str) -> bytes:
         found = self._drawn.get(name)
         if found is None:
+            if self._keyed is None:
+                self._keyed = blake2b(key=self.key)
             stream = self._keyed.copy()
             stream.update(name.encode())
             found = self._drawn[name] = stream.digest()
         return found
-
-
-_streams: Final[dict[bytes, Streams]] = {}  # of the games that were played last
 
 
 def key_of(seed: str) -> bytes:
@@ -37,9 +42,8 @@ def key_of(seed: str) -> bytes:
     return blake2b(seed.encode(), digest_size=32, person=b"fort seed").digest()
 
 
-def shuffle(cards: list[T], key: bytes, name: str) -> None:
-    """Shuffles in place, by the stream that belongs to this key and this name (Fisher-Yates)."""
-    streams = _streams_of(key)
+def shuffle(cards: list[T], streams: Streams, name: str) -> None:
+    """Shuffles in place, by the stream with this name (Fisher-Yates)."""
     blocks = 0
     size: i64 = len(cards)
     while size > 1:
@@ -53,12 +57,3 @@ def shuffle(cards: list[T], key: bytes, name: str) -> None:
             if value - other + size <= 65536:  # values beyond would favour the first cards
                 size -= 1
                 cards[size], cards[other] = cards[other], cards[size]
-
-
-def _streams_of(key: bytes) -> Streams:
-    found = _streams.get(key)
-    if found is None:
-        if len(_streams) >= _MOST_KEYS:
-            _streams.clear()
-        found = _streams[key] = Streams(key)
-    return found

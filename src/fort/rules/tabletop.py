@@ -41,7 +41,7 @@ from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS
 from fort.rules.play import Play
 from fort.rules.scoring import MADE_UP_RULES, scores
 from fort.rules.seat import Seat
-from fort.rules.shuffle import shuffle
+from fort.rules.shuffle import Streams, shuffle
 
 if TYPE_CHECKING:
     from fort.rules.view import View
@@ -58,7 +58,7 @@ class Tabletop:
     """Seats, Park, supply, and the card being played: what a look under all cards would show."""
 
     components: Components
-    key: bytes
+    streams: Streams  # of the shuffles to come
     setup: str
     seats: list[Seat]
     leader: int
@@ -82,7 +82,7 @@ class Tabletop:
     def clear(self, parts: Components, key: bytes) -> None:
         """An empty table."""
         self.components = parts
-        self.key = key
+        self.streams = Streams(key)
         self.setup = "basic"
         self.seats = []
         self.leader = 0
@@ -106,7 +106,7 @@ class Tabletop:
     def copy_to(self, new: "Tabletop") -> None:
         """Makes a new table like this one, but for what was told of it."""
         new.components = self.components
-        new.key = self.key
+        new.streams = self.streams
         new.setup = self.setup
         new.seats = [seat.copy() for seat in self.seats]
         new.leader = self.leader
@@ -197,7 +197,7 @@ class Tabletop:
 
     def shuffle_deck(self, me: int) -> None:
         seat = self.seats[me]
-        shuffle(seat.deck, self.key, DECKS[me] + str(seat.shuffles))
+        shuffle(seat.deck, self.streams, DECKS[me] + str(seat.shuffles))
         seat.shuffles += 1
 
     def leave(self, kid: int, place: int, owner: int) -> int:

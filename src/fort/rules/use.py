@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, Final
 from fort.rules.choices import ADD, END, USE, Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
 from fort.rules.foresight import Tally, purposeful
-from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, PRIVATE, PUBLIC, SIDES, SUITS
+from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, SIDES, SUITS
 from fort.rules.play import (
     BOTH_SIDES,
     AddedCard,
     add_to,
-    added_card,
     coin_suits,
     lookout_choices,
     raised_suits,
@@ -19,11 +18,8 @@ from fort.rules.play import (
 )
 from fort.rules.shortcuts import in_vain, surely_added, surely_lawful, surely_served
 from fort.rules.task import Task, Todo
-from fort.rules.verdicts import Verdicts, counts_for, make_room
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from fort.rules.game import Game
 
 
@@ -32,9 +28,6 @@ class Use(Task):
 
     judged = True
     kind = "use"
-
-    def __init__(self) -> None:
-        self._after = _after_use(self, None)  # the one before: mostly that of the next use
 
     def run(self, game: "Game") -> bool:
         play = game.play
@@ -64,19 +57,8 @@ class Use(Task):
         elif choice.what == USE:
             self._start(game, choice.number)
 
-    def options(self, game: "Game") -> list[Choice]:
-        kid = game.components.kids[game.play.kid]
-        known = self._known(game)
-        bits = kid.bits
-        found: list[Choice] = []
-        for choice in self.candidates(game):
-            bit = bits[choice.slot]
-            if known.lawful & bit or (not known.unlawful & bit and self._judge(game, choice, known)):
-                found.append(choice)
-        return found
-
     def candidates(self, game: "Game") -> list[Choice]:
-        """The same as what is offered, with all cards in hand: verdicts know those that raise nothing."""
+        """The same with all cards in hand; those that raise nothing are in vain."""
         choices = game.components.choices
         kid = game.components.kids[game.play.kid]
         seat = game.seats[game.leader]
@@ -92,56 +74,6 @@ class Use(Task):
         return found
 
     def permits(self, game: "Game", choice: Choice) -> bool:
-        return self._lawful(game, choice, self._known(game))
-
-    def draw(self, game: "Game", random: "Callable[[], float]") -> Choice:
-        known = self._known(game)  # once for all that are drawn
-        found = self.candidates(game)
-        while True:
-            at = int(random() * float(len(found)))
-            choice = found[at]
-            if self._lawful(game, choice, known):
-                return choice
-            found[at] = found[-1]
-            found.pop()
-
-    def _lawful(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
-        bit = game.components.kids[game.play.kid].bits[choice.slot]
-        return known.lawful & bit != 0 or (not known.unlawful & bit and self._judge(game, choice, known))
-
-    def _known(self, game: "Game") -> Verdicts:
-        """What was found out before where everything that matters was the same, by choice."""
-        play = game.play
-        kid = game.components.kids[play.kid]
-        still = still_unused(play.used)
-        looks_at = kid.looks_at[still]
-        held = counts_for(game, kid, game.leader, looks_at, len(play.added))
-        if held == NOTHING or looks_at == NOTHING or play.wasted:
-            return Verdicts(kid.useless[still])
-        held &= looks_at
-        if not play.added and not kid.lacks and (play.suit == NOTHING or not kid.improved):
-            uses = kid.uses[play.used[PUBLIC] * 3 + play.used[PRIVATE]]
-            known = uses.get(held)
-            if known is None:
-                known = Verdicts(kid.useless[still])
-                make_room(uses)
-                uses[held] = known
-            return known
-        story = play.story(game, held)
-        known = kid.stories.get(story)
-        if known is None:
-            known = Verdicts(kid.useless[still])
-            make_room(kid.stories)
-            kid.stories[story] = known
-        return known
-
-    def _judge(self, game: "Game", choice: Choice, known: Verdicts) -> bool:
-        """Finds out what is not known yet."""
-        lawful = self._found(game, choice)
-        known.note(game.components.kids[game.play.kid].bits[choice.slot], lawful)
-        return lawful
-
-    def _found(self, game: "Game", choice: Choice) -> bool:
         play = game.play
         if choice.what == END:
             return play.lawful()
@@ -182,7 +114,7 @@ class Use(Task):
         suits = components.patterns[choice.number]
         open_suits = coin_suits(kid, suits) if COIN in suits else [NOTHING]
         coin = open_suits[0] if len(open_suits) == 1 else NOTHING
-        add_to(play, added_card(components, choice.kid, choice.number, coin, len(play.reps)))
+        add_to(play, AddedCard(components, choice.kid, choice.number, coin, len(play.reps)))
         if game.log is not None:
             name = None if choice.kid == NOTHING else components.kids[choice.kid].name
             game.log.append(Added(game.leader, name, tuple(SUITS[suit] for suit in suits)))
@@ -191,10 +123,9 @@ class Use(Task):
 
     def _start(self, game: "Game", side: int) -> None:
         kid = game.components.kids[game.play.kid]
-        after = self._after
-        if after[0] is not game.todo:
-            after = self._after = _after_use(self, game.todo)  # at once: there may be several threads
-        game.todo = Todo(kid.action(side), after[1])
+        game.push(self)
+        game.push(END_USE)
+        game.push(kid.action(side))
         game.play.begin_use(game.leader, side)
         if game.log is not None:
             game.log.append(UseBegan(game.leader, SIDES[side]))
@@ -206,11 +137,6 @@ class Use(Task):
         return tally.kid.action(side).foresee(tally, _AFTER_USE)
 
 
-def _after_use(use: Use, below: Todo | None) -> tuple[Todo | None, Todo]:
-    """What comes after a play, and after a use."""
-    return below, Todo(END_USE, Todo(use, below))
-
-
 def foresee_added(tally: Tally, choice: Choice) -> bool:
     """Can the play end lawfully with this card added, whatever suit its coin is given?"""
     if choice.place != LOOKOUT and tally.hand:  # else it was tucked on the way
@@ -220,7 +146,7 @@ def foresee_added(tally: Tally, choice: Choice) -> bool:
     coins = coin_suits(tally.kid, suits) if COIN in suits else [NOTHING]
     for at, coin in enumerate(coins):
         with_it = tally.copy() if at < len(coins) - 1 else tally
-        with_it.add(added_card(components, choice.kid, choice.number, coin, len(tally.reps)))
+        with_it.add(AddedCard(components, choice.kid, choice.number, coin, len(tally.reps)))
         if USE_CARDS.foresee(with_it, None):
             return True
     return False
@@ -298,7 +224,7 @@ class Coin(Task):
         return USE_CARDS.foresee(tally, None)
 
     def _given(self, game: "Game", card: AddedCard, suit: int) -> AddedCard:
-        return added_card(game.components, card.kid, card.pattern, suit, card.since)
+        return AddedCard(game.components, card.kid, card.pattern, suit, card.since)
 
 
 class EndUse(Task):

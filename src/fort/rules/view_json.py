@@ -297,7 +297,7 @@ def _read_play(parts: Components, data: Json) -> Play:
         kid = NOTHING if card["kid"] is None else parts.number[card["kid"].casefold()]
         pattern = parts.patterns.index(suits)
         coin = _read_one(card["coin"], SUITS)
-        play.added = [*play.added, AddedCard(kid, pattern, suits, coin, since[at])]
+        play.added = [*play.added, AddedCard(parts, kid, pattern, coin, since[at])]
     play.icons = [data["counts"].get(SUITS[suit], 0) for suit in range(COIN + 1)]
     return play
 

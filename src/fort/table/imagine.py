@@ -8,6 +8,7 @@ from fort.rules.draft import Draft
 from fort.rules.game import Game
 from fort.rules.memory import Group
 from fort.rules.names import NOTHING
+from fort.rules.shuffle import Streams
 from fort.rules.unseen import Closed
 from fort.rules.view import HIDDEN, View
 
@@ -33,7 +34,7 @@ def _lay_out(view: View, key: bytes) -> Game:
     """Everything that is known: what can be seen, and hidden cards in a hand or else in a deck."""
     game = Game()
     game.components = view.components
-    game.key = key
+    game.streams = Streams(key)
     game.setup = view.setup
     game.seats = [seat.copy() for seat in view.unseen.seats]
     game.leader = view.leader

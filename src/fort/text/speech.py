@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 ENGLISH: Final = "en"
 LOCALES: Final = files("fort") / "locales"
@@ -29,7 +30,11 @@ class Speech:
         self.behind = behind
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
-            self._bundle.add_resource(FluentResource(text))
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, Message):  # made ready now, so that nobody can tell later what was said
+                    self._bundle.get_message(entry.id.name)
 
     def say(self, key: str, /, **facts: object) -> str:
         """The message in words; the key itself if there is no such message."""

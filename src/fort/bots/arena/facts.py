@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from fort.bots.arena.match import box_of, play_out, win_shares
+from fort.bots.arena.match import bot_seed, box_of, play_out, win_shares
 from fort.bots.arena.series import BOTH, check_bot, check_table
 from fort.bots.registry import bot
 from fort.rules.events import EndTriggered, PerkTaken, Recruited
@@ -64,7 +64,7 @@ def facts_of(sample: Sample, number: int) -> Facts:
     at = number // len(sample.seats)
     setup = SETUPS[at % len(SETUPS)] if sample.setup == BOTH else sample.setup
     game = new_game(seats, setup, f"{sample.seed} {seats} {at}", box=box_of(sample.box))
-    bots = [bot(sample.bot, f"{sample.seed} {number} seat {seat}") for seat in range(seats)]
+    bots = [bot(sample.bot, bot_seed(f"{sample.seed} {number} seat {seat}")) for seat in range(seats)]
     clocks = play_out(game, bots)
     return told(game, number, sum(clock.decisions for clock in clocks))
 

@@ -4,6 +4,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
+from hashlib import blake2b
 from typing import Any, Final
 
 from fort.bots.arena.series import Series
@@ -74,7 +75,7 @@ def play(series: Series, number: int) -> Result:
     places = series.seating(number)
     names = [series.bot_of(place) for place in places]
     bots = [
-        bot(name, f"{series.seed} game {number} place {place}")
+        bot(name, bot_seed(f"{series.seed} game {number} place {place}"))
         for name, place in zip(names, places, strict=True)
     ]
     deal = f"{series.seed} deal {series.deal_of(number)}"
@@ -92,6 +93,11 @@ def play(series: Series, number: int) -> Result:
         tuple(round(clock.worst, 3) for clock in clocks),
         tuple(clock.late for clock in clocks),
     )
+
+
+def bot_seed(text: str) -> str:
+    """A seed for a bot. It follows from this text and does not tell it: the seeds of deals begin alike."""
+    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def play_out(game: Game, bots: Sequence[Bot], budgets: Sequence[float | None] | None = None) -> list[Clock]:
