@@ -98,6 +98,25 @@ describe("the wire", () => {
     expect(FakeSocket.all.length).toBe(before + 1);
   });
 
+  it("sends again, with the same id, what a busy server could not take", () => {
+    const [wire] = FakeSocket.all;
+    const id = socket.command({ type: "chat", text: "hi" });
+    wire?.hear({ type: "refused", id, error: { code: "busy", message: "", facts: {} } });
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1500);
+    expect(wire?.sent.map((message) => message.id)).toEqual([id, id]);
+    wire?.hear({ type: "done", id });
+    vi.advanceTimersByTime(5000);
+    expect(wire?.sent).toHaveLength(2);
+  });
+
+  it("does not come back to a damaged table", () => {
+    FakeSocket.all[0]?.drop(4409);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(links.at(-1)).toBe("broken");
+  });
+
   it("gives up where there is nothing to come back to", () => {
     FakeSocket.all[0]?.drop(4404);
     vi.advanceTimersByTime(60_000);

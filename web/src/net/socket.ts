@@ -1,6 +1,6 @@
 import type { Command, FromClient, ServerMessage } from "./messages.ts";
 
-export type Link = "connecting" | "open" | "lost" | "closed" | "signed-out";
+export type Link = "connecting" | "open" | "lost" | "closed" | "signed-out" | "broken";
 
 interface Listener {
   message(message: ServerMessage): void;
@@ -8,12 +8,14 @@ interface Listener {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 3_000;
+const BUSY_WAIT = 1_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const GONE_FOR_GOOD = new Map<number, Link>([
   [4401, "signed-out"],
   [4404, "closed"],
+  [4409, "broken"],
 ]);
 
 /**
@@ -123,7 +125,13 @@ export class TableSocket {
   private receive(message: ServerMessage): void {
     this.heard = Date.now();
     if (message.type === "done" || message.type === "hint") this.unacknowledged.delete(message.id);
-    if (message.type === "refused" && message.id) this.unacknowledged.delete(message.id);
+    if (message.type === "refused" && message.id) {
+      if (message.error.code === "busy") {
+        this.tryAgain(message.id);
+        return;
+      }
+      this.unacknowledged.delete(message.id);
+    }
     if ("number" in message) {
       if (message.type === "state") this.number = message.number;
       else if (message.number === this.number + 1) this.number = message.number;
@@ -134,6 +142,14 @@ export class TableSocket {
       }
     }
     this.listener.message(message);
+  }
+
+  /** Whether a busy server has carried a command out is not known: with the same id it works once. */
+  private tryAgain(id: string): void {
+    window.setTimeout(() => {
+      const command = this.unacknowledged.get(id);
+      if (command) this.send(command);
+    }, BUSY_WAIT);
   }
 
   private ping = (): void => {

@@ -36,6 +36,7 @@ const tableOf = ({ id, status, setup, seats }: Stage): TableInfo => ({
   hints: false,
   own_box: false,
   from_diagram: false,
+  broken: false,
   host: false,
   seats: seats.map((seat, at) => ({
     ...seat,

@@ -35,7 +35,7 @@ export function Banner({ store, alone = false }: { store: TableStore; alone?: bo
     const timer = setTimeout(() => setError(null), SHOWN);
     return () => clearTimeout(timer);
   }, [refused]);
-  const gone = link === "closed" || link === "signed-out" ? t(`link-${link}`) : null;
+  const gone = link === "closed" || link === "signed-out" || link === "broken" ? t(`link-${link}`) : null;
   if (gone && alone) return <NoteBox>{gone}</NoteBox>;
   if (gone)
     return (

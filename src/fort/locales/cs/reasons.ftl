@@ -71,6 +71,7 @@ error-seats-empty = Ještě nejsou obsazená všechna místa.
 error-seat-is-yours = U tohoto stolu už sedíš.
 error-resigned = Tuhle hru už máš vzdanou.
 error-bot-plays = Na tomto místě hraje bot.
+error-broken = Tenhle stůl je poškozený: dá se prohlížet, ale nedá se na něm hrát dál. Řekni to tomu, kdo server provozuje.
 error-busy = Server má napilno. Zkus to za chvilku.
 error-too-fast = To bylo příliš najednou. Chvíli počkej.
 error-too-many-guests = Z tvé sítě dnes přišlo příliš mnoho nových hostů. Zkus to později.

@@ -133,6 +133,7 @@ draft-suits-note = I s nejlepšími kamarády.
 draft-how = klepni na kartu, nebo stiskni 1–{ $number }
 link-lost = Spojení vypadlo. Zkouším ho obnovit.
 link-closed = Tenhle stůl nejde ukázat: nemáš k němu přístup, nebo už není.
+link-broken = Tenhle stůl je poškozený: dá se prohlížet, ale nedá se na něm hrát dál. Řekni to tomu, kdo server provozuje.
 link-signed-out = Tohle zařízení bylo odhlášeno.
 vote-undo = { $name } chce vzít zpět svou volbu.
 vote-pause = { $name } žádá o přestávku.

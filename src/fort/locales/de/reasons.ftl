@@ -71,6 +71,7 @@ error-seats-empty = Es sind noch Plätze frei.
 error-seat-is-yours = Du sitzt schon an diesem Tisch.
 error-resigned = Du hast dieses Spiel aufgegeben.
 error-bot-plays = Auf diesem Platz spielt ein Bot.
+error-broken = Dieser Tisch ist beschädigt: Man kann ihn ansehen, aber nicht weiterspielen. Sag denen Bescheid, die den Server betreiben.
 error-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 error-too-fast = Das war zu viel auf einmal. Bitte warte einen Moment.
 error-too-many-guests = Aus deinem Netz kamen heute zu viele neue Gäste. Versuch es später noch einmal.

@@ -112,6 +112,7 @@ draft-suits-note = Beste Freunde zählen mit.
 draft-how = tippe eine Karte an oder drück 1 bis { $number }
 link-lost = Die Verbindung ist weg. Gleich kommt ein neuer Versuch.
 link-closed = Dieser Tisch lässt sich nicht zeigen: Du darfst nicht zusehen, oder es gibt ihn nicht mehr.
+link-broken = Dieser Tisch ist beschädigt: Man kann ihn ansehen, aber nicht weiterspielen. Sag denen Bescheid, die den Server betreiben.
 link-signed-out = Du wurdest auf diesem Gerät abgemeldet.
 vote-undo = { $name } möchte eine Wahl zurücknehmen.
 vote-pause = { $name } möchte eine Pause.

@@ -71,6 +71,7 @@ error-seats-empty = Not all seats are taken yet.
 error-seat-is-yours = You already sit at this table.
 error-resigned = You have given up this game.
 error-bot-plays = A bot plays for this seat.
+error-broken = This table is damaged: it can be looked at, but not played on. Tell whoever runs the server.
 error-busy = The server is busy. Please try again in a moment.
 error-too-fast = That was too much at once. Please wait a moment.
 error-too-many-guests = Too many new guests came from your network today. Try again later.

@@ -112,6 +112,7 @@ draft-suits-note = Best Friends included.
 draft-how = tap a card, or press 1 to { $number }
 link-lost = The connection is lost. Trying to reconnect.
 link-closed = This table cannot be shown: you may not watch it, or it is gone.
+link-broken = This table is damaged: it can be looked at, but not played on. Tell whoever runs the server.
 link-signed-out = You were signed out on this device.
 vote-undo = { $name } asks to take back a choice.
 vote-pause = { $name } asks for a pause.

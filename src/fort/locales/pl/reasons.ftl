@@ -71,6 +71,7 @@ error-seats-empty = Nie wszystkie miejsca są zajęte.
 error-seat-is-yours = Już siedzisz przy tym stole.
 error-resigned = Ta gra jest już poddana.
 error-bot-plays = Na tym miejscu gra bot.
+error-broken = Ten stół jest uszkodzony: można go obejrzeć, ale nie da się grać dalej. Daj znać osobie, która prowadzi serwer.
 error-busy = Serwer jest zajęty. Spróbuj za chwilę.
 error-too-fast = Za dużo naraz. Poczekaj chwilę.
 error-too-many-guests = Z twojej sieci przyszło dziś zbyt wielu nowych gości. Spróbuj później.

@@ -133,6 +133,7 @@ draft-suits-note = Razem z Najlepszymi Przyjaciółmi.
 draft-how = dotknij karty albo naciśnij 1–{ $number }
 link-lost = Połączenie zerwane. Próbuję je odzyskać.
 link-closed = Tego stołu nie można pokazać: nie masz do niego wstępu albo już go nie ma.
+link-broken = Ten stół jest uszkodzony: można go obejrzeć, ale nie da się grać dalej. Daj znać osobie, która prowadzi serwer.
 link-signed-out = To urządzenie zostało wylogowane.
 vote-undo = { $name } prosi o cofnięcie wyboru.
 vote-pause = { $name } prosi o przerwę.

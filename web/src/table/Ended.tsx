@@ -3,8 +3,8 @@ import { linkTo } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { boardOf, useTable } from "./context.ts";
 
-/** The game was ended without a result: nothing is asked any more. */
-export function Abandoned(): ReactNode {
+/** The game was ended without a result, or its table is damaged: nothing is asked any more. */
+export function Ended({ why }: { why: "game-abandoned" | "link-broken" }): ReactNode {
   const { view, shown, teller, front } = useTable();
   return (
     <section
@@ -14,16 +14,18 @@ export function Abandoned(): ReactNode {
       tabIndex={-1}
       aria-label={teller.t("options-of")}
     >
-      <p role="status">{teller.t("game-abandoned")}</p>
+      <p role="status">{teller.t(why)}</p>
       <div className="opts">
         <a className="btn main" {...linkTo("/new")}>
           <Icon name="plus" />
           {teller.t("new-table")}
         </a>
-        <a className="btn" {...linkTo(`/replay/${shown.table.id}`)}>
-          <Icon name="replay" />
-          {teller.t("end-replay")}
-        </a>
+        {why === "game-abandoned" && (
+          <a className="btn" {...linkTo(`/replay/${shown.table.id}`)}>
+            <Icon name="replay" />
+            {teller.t("end-replay")}
+          </a>
+        )}
         <a className="btn" {...linkTo("/")}>
           <Icon name="fort" />
           {teller.t("menu-home")}
