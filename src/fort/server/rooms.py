@@ -120,8 +120,15 @@ class Rooms:
         """Brings something to its end, even if nobody waits for it any more."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
         return await asyncio.shield(task)
+
+    def _finished(self, task: "asyncio.Task[Any]") -> None:
+        """Who waits gets the refusal; if nobody does any more, it is nobody's business."""
+        if task.cancelled() or isinstance(task.exception(), (Away, Refusal)):
+            self._tasks.discard(task)
+        else:
+            self._done(task)
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
