@@ -30,8 +30,6 @@ ENGINE = {
 UNTRACED = (
     "golden/",
     "secrecy/test_mutations.py",
-    "secrecy/test_imagine.py::test_no_game_and_no_secret_can_be_reached_from_a_view",
-    "properties/test_verdicts.py::test_in_",
 )
 # The longest go first, so that at the end all workers have something left to do.
 FIRST = ["web", "server"]

@@ -41,6 +41,12 @@ class Patron(Stubborn):
     def __init__(self, person: Person, table: str, seed: str, scene: Scene) -> None:
         super().__init__(person, table, seed)
         self.scene = scene
+        self.waits = 0.2
+
+    def pause(self, connected: bool) -> float:
+        """Grows with each attempt that fails, as the page's does."""
+        self.waits = 0.2 if connected else min(1.6 * self.waits, 2.0)
+        return self.random.uniform(0.7, 1.3) * self.waits
 
     async def hear(self) -> Json:
         message = await super().hear()

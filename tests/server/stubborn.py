@@ -36,12 +36,16 @@ class Stubborn(Seat):
                     assert len(self.acknowledged) >= known
             except GONE:
                 self.falls += connected
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(self.pause(connected))
             finally:
                 if hasattr(self, "web"):
                     self.web.transport.abort()
         if self.pending is not None:  # the last one was carried out, its answer was lost
             self.acknowledged.append(self.pending["choice"])
+
+    def pause(self, connected: bool) -> float:
+        """Seconds until the next attempt to come back."""
+        return 0.05
 
     async def step(self) -> None:
         """Sends what is to be sent, or waits."""

@@ -220,7 +220,7 @@ def test_a_full_disk_is_told_and_outlived(tmp_path: Path, serve: Callable[..., S
             while answer.status_code == 200:  # a finding holds for a second
                 await asyncio.sleep(0.1)
                 answer = await ann.http.get("/ready")
-            assert answer.json()["error"]["code"] == "not-ready"
+            assert answer.json()["error"]["code"] == "busy"
             assert (await ann.http.get("/live")).status_code == 200
             assert (await ann.http.post("/api/play-now", json={})).status_code == 503
             prlimit(serving.process.pid, RLIMIT_FSIZE, (RLIM_INFINITY, RLIM_INFINITY))

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from fort.rules import game as engine
 from fort.server import games, guests, lessons, printed, sharing, tables
+from fort.server.costs import Account
 from fort.server.database import Away, Damaged
 from fort.server.edge import Edge
 from fort.server.metrics import Metrics
@@ -123,8 +124,8 @@ async def serve_socket(app: FastAPI, web: WebSocket, table: str) -> None:
 async def serve_table(app: FastAPI, web: WebSocket, table: str, address: str) -> None:
     """Whoever comes again and again waits as for a message."""
     rooms: Rooms = app.state.rooms
-    account = rooms.costs.connection(address, None)
     try:
+        account = rooms.costs.connection(address, None)
         await account.turn()
         guest = await account.metered(lambda: _comes(rooms, web))
     except Refusal:
@@ -134,27 +135,35 @@ async def serve_table(app: FastAPI, web: WebSocket, table: str, address: str) ->
         await web.accept()
         await web.close(AGAIN, "busy")
         return
-    me = None if guest is None else guest.id
     await web.accept()
+    me, device = (None, None) if guest is None else (guest.id, guest.device)
     if me is not None and rooms.sockets[me] >= rooms.settings.sockets_per_guest:
         await web.close(TOO_FAST, "too-many-sockets")
         return
-    scheme = "https" if web.url.scheme == "wss" else "http"
-    base = app.state.share_url or f"{scheme}://{web.url.netloc}"
     with rooms.counted(me):
-        try:
-            account = rooms.costs.connection(address, me)
-            await account.turn()
-            room = await account.metered(lambda: _enter(rooms, table, me))
-            await account.turn()
-        except Away:
-            await web.close(AGAIN, "busy")
-            return
-        except Refusal as refusal:
-            await web.close(CLOSED.get(refusal.status, AGAIN), refusal.code)
-            return
-        device = None if guest is None else guest.device
-        await Socket(room, web, me, base, address, account, device).run()
+        account = rooms.costs.connection(address, me)
+        room = await _let_in(rooms, web, table, me, account)
+        if room is not None:
+            await Socket(room, web, me, _base(app, web), address, account, device).run()
+
+
+async def _let_in(rooms: Rooms, web: WebSocket, table: str, me: str | None, account: Account) -> Room | None:
+    """The room, or nobody is let in and told why."""
+    try:
+        await account.turn()
+        room = await account.metered(lambda: _enter(rooms, table, me))
+        await account.turn()
+        return room
+    except Away:
+        await web.close(AGAIN, "busy")
+    except Refusal as refusal:
+        await web.close(CLOSED.get(refusal.status, AGAIN), refusal.code)
+    return None
+
+
+def _base(app: FastAPI, web: WebSocket) -> str:
+    scheme = "https" if web.url.scheme == "wss" else "http"
+    return app.state.share_url or f"{scheme}://{web.url.netloc}"
 
 
 async def _comes(rooms: Rooms, web: WebSocket) -> guests.Guest | None:

@@ -112,6 +112,11 @@ class Header:
             return ()
         return self.cards.boards
 
+    def again(self, id: str, invitation: str, host: str, now: float) -> "Header":
+        """The same people and bots at a new table that waits."""
+        new = replace(self.up_to_date(), id=id, invitation=invitation, host=host, created=now)
+        return replace(new, status=WAITING, open=False, secrets=None, asked="", finished=None, broken=None)
+
     def up_to_date(self) -> "Header":
         """The same table with the present box, unless it has its own, and by the present rules.
 

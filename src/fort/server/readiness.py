@@ -30,7 +30,7 @@ class Readiness:
                 self._problem = await self._look()
                 self._until = loop.time() + LASTS
             if self._problem is not None:
-                raise Refusal(503, "not-ready", f"The games cannot be reached: {self._problem}.")
+                raise Refusal(503, "busy", f"The games cannot be reached: {self._problem}.", seconds=1)
 
     async def _look(self) -> str | None:
         database = self.rooms.database

@@ -57,6 +57,22 @@ def same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     return origin is None or origin in origins or host_of(origin) == headers.get("host", "")
 
 
+def with_headers(scope: Scope, send: Send) -> Send:
+    """Gives every answer its headers."""
+
+    async def decorated(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            found = MutableHeaders(scope=message)
+            trusted = TRUSTED_ONLY if is_trusted(scope) else {}
+            for key, value in (HEADERS | trusted).items():
+                found.setdefault(key, value)
+            if scope["path"].startswith("/api/"):
+                found.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return decorated
+
+
 class Safety:
     """Refuses what comes from other pages, too often or too large; gives every answer its headers."""
 
@@ -69,19 +85,8 @@ class Safety:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-
-        async def decorated(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                found = MutableHeaders(scope=message)
-                trusted = TRUSTED_ONLY if is_trusted(scope) else {}
-                for key, value in (HEADERS | trusted).items():
-                    found.setdefault(key, value)
-                if scope["path"].startswith("/api/"):
-                    found.setdefault("Cache-Control", "no-store")
-            await send(message)
-
-        refusal = self.refusal(scope, headers)
+        decorated = with_headers(scope, send)
+        refusal = self.refusal(scope, Headers(scope=scope))
         account = self.costs.request(address_of(scope), scope["path"].startswith("/api/"))
         if refusal is None:
             try:

@@ -271,19 +271,7 @@ async def rematch(table: str, guest: TheGuest, rooms: TheRooms, base: Base, addr
         if header.rematch is not None:
             return header.rematch
         rooms.quotas.may_open(connection, ours, guest.id, WAITING)
-        again = replace(
-            header.up_to_date(),
-            id=new,
-            status=WAITING,
-            host=guest.id,
-            invitation=invitation,
-            open=False,
-            secrets=None,
-            asked="",
-            created=rooms.clock.now(),
-            finished=None,
-            broken=None,
-        )
+        again = header.again(new, invitation, guest.id, rooms.clock.now())
         store.add_table(connection, again)
         store.set_table(connection, table, rematch=new)
         return new
