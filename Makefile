@@ -51,7 +51,7 @@ check: lint ## The quick loop: linters, types, layers and the fast tests
 test: ## All tests; at the end the slowest
 	$(MAKE) --no-print-directory -j3 $(RAY) $(PAGE) system
 	$(MAKE) --no-print-directory -j2 $(COMPILED) vitest lint
-	FORT_ENGINE=plain $(PYTEST) $(QUICK) -m "engine and not slow" --cov=fort.rules --cov-branch --cov-fail-under=100
+	FORT_ENGINE=plain $(PYTEST) $(QUICK) -m "engine and not slow" --cov --cov-branch --cov-fail-under=100
 	@$(FORT) version
 	$(AS_PLAYED) $(PYTEST) --durations=25 --durations-min=1
 

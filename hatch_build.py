@@ -18,20 +18,7 @@ WORKSHOP = Path("build/engine")  # kept: what did not change is not compiled aga
 LIBRARY = "fort.engine"  # becomes fort/engine__mypyc.*.so, which all compiled modules share
 # Left as plain Python: what is made only when somebody listens or asks (events, memory, reasons, prompts)
 # and what reads or writes text. No search touches it.
-PLAIN = {
-    "__init__",
-    "compiling",
-    "diagram",
-    "diagram_lines",
-    "drawing",
-    "event",
-    "events",
-    "memory",
-    "prompt",
-    "reasons",
-    "todo",
-    "view_json",
-}
+PLAIN = {"__init__", "compiling", "event", "events", "memory", "prompt", "reasons"}
 
 
 def compiler() -> str | None:
@@ -90,6 +77,7 @@ def compiled() -> list[Path]:
 
 def modules_here() -> list[str]:
     """The modules in the build directory."""
-    rules = sorted(path for path in Path("fort/rules").glob("*.py") if path.stem not in PLAIN)
+    rooms = [sorted(Path("fort", room).glob("*.py")) for room in ("rules", "legal", "seen")]
+    engine = [path for room in rooms for path in room if path.stem not in PLAIN]
     bots = [Path(f"fort/bots/{name}.py") for name in ("mind", "search", "traits", "turns")]
-    return [str(path) for path in [*rules, Path("fort/table/imagine.py"), *bots]]
+    return [str(path) for path in [*engine, *bots]]

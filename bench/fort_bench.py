@@ -16,7 +16,7 @@ from time import perf_counter, process_time
 from typing import Any, TypeVar
 
 import fort
-from fort.rules import game as engine
+from fort.legal import game as engine
 
 Figures = dict[str, Any]
 T = TypeVar("T")

@@ -1,13 +1,13 @@
 """The judge: which choices are lawful, found by trying everything on copies of the game.
 
-Written from the rules (R6.4, R6.5, R7.4, A-14.3, A-16.10) and not from `fort.rules.foresight`, of which
+Written from the rules (R6.4, R6.5, R7.4, A-14.3, A-16.10) and not from `fort.legal.foresight`, of which
 nothing is used here: no tally, no `permits`, no `foresee`. It takes a choice, then every offered answer to
 every question until the play or the following is over, and looks whether some way to the end is lawful.
 Slow and simple.
 """
 
+from fort.legal.game import Game
 from fort.rules.choices import FOLLOW, PLAY, Choice
-from fort.rules.game import Game
 from fort.rules.names import FULLY
 from fort.rules.play import Play
 from fort.rules.playing import Declare

@@ -4,8 +4,9 @@ import os
 import shutil
 
 from fort.box import box
-from fort.rules import actions, event, foresight, game, playout, seat, words
-from fort.table import imagine
+from fort.legal import foresight, game, playout
+from fort.rules import actions, event, seat, words
+from fort.seen import imagine
 
 COMPILED = [actions, foresight, game, playout, seat, words, imagine]
 

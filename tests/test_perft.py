@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import fort
-from fort.rules.game import Game
+from fort.legal.game import Game
 
 HOME = Path(__file__).parent / "perft"
 FILES = sorted(HOME.glob("*.txt"))

@@ -15,7 +15,7 @@ from fort.bots.arena.ratings import Meeting, ratings
 from fort.bots.arena.report import markdown, span
 from fort.bots.arena.series import TWIN, Series
 from fort.bots.arena.standings import Standing, meeting, standings
-from fort.rules import game
+from fort.legal import game
 
 Played = Sequence[tuple[str, Series, list[Result]]]  # section, series, its games
 Mixed = Sequence[Mapping[str, Any]]

@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 import fort
+from fort.legal.reasons import SENTENCES
+from fort.notation.view_json import to_json
 from fort.rules import events
-from fort.rules.reasons import SENTENCES
-from fort.rules.view_json import to_json
 from fort.server.printed import box_json
 
 FOLDER = Path(__file__).parent.parent / "web" / "test" / "fixtures"

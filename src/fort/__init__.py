@@ -2,19 +2,19 @@
 
 from fort import box
 from fort.box import Box, BoxError
+from fort.legal.game import Game, Question, new_game
+from fort.legal.playout import playout
+from fort.legal.reasons import IllegalChoice, NotOver, Reason
+from fort.notation.diagram import from_diagram
+from fort.notation.diagram_lines import DiagramError
 from fort.rules.choices import Choice, UnknownChoice
 from fort.rules.components import components
-from fort.rules.diagram import from_diagram
-from fort.rules.diagram_lines import DiagramError
 from fort.rules.events import Event
-from fort.rules.game import Game, Question, new_game
 from fort.rules.language import ActionError
-from fort.rules.playout import playout
-from fort.rules.prompt import Offer, Prompt
-from fort.rules.reasons import IllegalChoice, NotOver, Reason
 from fort.rules.scoring import Score
-from fort.rules.view import NoView, SeatView, View
-from fort.table.imagine import imagine
+from fort.seen.imagine import imagine
+from fort.seen.prompt import Offer, Prompt
+from fort.seen.view import NoView, SeatView, View
 from fort.table.reading import read_record
 from fort.table.record import Record, RecordError
 from fort.table.table import Table

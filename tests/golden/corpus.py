@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import fort
-from fort.rules.view_json import to_json
+from fort.notation.view_json import to_json
 from tests.golden.players import STYLES
 
 FOLDER = Path(__file__).resolve().parent

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from fort.legal.game import Game
 from fort.rules import choices as c
 from fort.rules.choices import Choice
-from fort.rules.game import Game
 from fort.rules.names import PIZZA, TOP_LEVEL, TOY
 
 Player = Callable[[Game, int, Sequence[Choice], Random], Choice]

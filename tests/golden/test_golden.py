@@ -9,7 +9,7 @@ import pytest
 
 import fort
 from fort.box import PERKS, read
-from fort.rules import game as engine
+from fort.legal import game as engine
 from fort.rules.scoring import MADE_UP_RULES
 from tests.golden.corpus import (
     FILE,

@@ -8,7 +8,7 @@ import pytest
 
 import fort
 from fort.lessons import NEXT, YOU, Astray, Lesson, Moment, lessons, play
-from fort.rules.view_json import to_json
+from fort.notation.view_json import to_json
 from tests.shelf.corrections import CORRECTIONS, Corrected
 
 LOCALES = Path(fort.__file__).parent / "locales"

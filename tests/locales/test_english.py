@@ -9,11 +9,11 @@ from tools import locales
 
 import fort
 from fort.bots import CODES
+from fort.legal.reasons import SENTENCES
 from fort.rules.events import Event
 from fort.rules.language import COUNTS, INNER_WORDS, WORDS
 from fort.rules.names import PLACES, RESOURCES, SUITS
 from fort.rules.perks import PERKS
-from fort.rules.reasons import SENTENCES
 from fort.rules.scoring import MADE_UP_RULES
 from fort.text.choices import choice_key
 from fort.text.events import event_key

@@ -12,7 +12,7 @@ from fort import bots
 from fort.cli import speaking
 from fort.cli.session import Session
 from fort.cli.terminal import PROMPT, Terminal
-from fort.rules.reasons import SENTENCES, Reason
+from fort.legal.reasons import SENTENCES, Reason
 from fort.text.choices import choice_note, choice_text
 from fort.text.events import event_text
 from fort.text.reasons import reason_text

@@ -32,7 +32,7 @@ def url(served: Installed, tmp_path: Path) -> Iterator[str]:
 
 
 def test_it_is_itself_and_compiled(bare: Installed) -> None:
-    where = "import fort, fort.rules.game as game; print(fort.__file__); print(game.__file__)"
+    where = "import fort, fort.legal.game as game; print(fort.__file__); print(game.__file__)"
     for file in bare.run("python", "-c", where).split():
         assert file.startswith(str(bare.home)), file
     assert ("plain" if PLAIN else "compiled") in bare.run("fort", "version")

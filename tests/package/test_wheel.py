@@ -58,7 +58,7 @@ def test_each_compiled_module_lies_beside_its_source(files: dict[str, bytes]) ->
     beside = {name.removesuffix(ENDING) + ".py" for name in found - {shared}}
     assert shared in found
     assert beside <= set(files)
-    assert {"fort/rules/game.py", "fort/rules/foresight.py", "fort/table/imagine.py"} <= beside
+    assert {"fort/legal/game.py", "fort/legal/foresight.py", "fort/seen/imagine.py"} <= beside
     assert "fort/rules/event.py" not in beside
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import fort
-from fort.rules.game import Game
+from fort.legal.game import Game
 from tests.prompts.truth import check
 from tests.properties.positions import GAMES, positions, random_game, walk
 from tests.tables import offered, position, take

@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 import fort
+from fort.legal.game import Game
 from fort.rules.choices import ADD, CONVERT_TO, COPY, GATHER, PAY, RECYCLE, STOP, TIMES, USE, Choice
 from fort.rules.events import UseEnded
-from fort.rules.game import Game
 from fort.rules.names import ANY, PIZZA, RESOURCES, SIDES, SUITS, TOY, UNUSED
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES

@@ -5,8 +5,8 @@ from random import Random
 
 import fort
 from fort.box import COIN, PERKS, read
+from fort.legal.game import Game
 from fort.rules.choices import PASS, SKIP, STOP, Choice
-from fort.rules.game import Game
 
 KIDS = {kid.name: kid for kid in (*read().kids, *read().best_friends)}
 PLAYABLE = [name for name, kid in KIDS.items() if kid.public or kid.private]

@@ -3,8 +3,8 @@
 import pytest
 
 import fort
+from fort.legal.foresight import Tally
 from fort.rules.build import build
-from fort.rules.foresight import Tally
 from fort.rules.language import read_action
 from fort.rules.names import DISCARD_PILE, HAND, PARK, PARK_DECK, YARD
 from fort.rules.words import Word

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import fort
-from fort.rules.game import Game
+from fort.legal.game import Game
 from tests.judge import Judge
 from tests.properties.positions import GAMES, positions, random_game, walk
 

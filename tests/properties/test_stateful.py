@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import fort
-from fort.rules.game import Game
+from fort.legal.game import Game
 from tests.properties.checks import check, check_scores
 
 NUMBERS = st.integers(0, 10_000)

@@ -8,7 +8,7 @@ import fort
 from fort.rules.names import COIN, NOTHING, SHOVEL
 from fort.rules.perks import BRIBE, COPY_CAT, DIY, DO_OVER
 from fort.rules.scoring import LONER
-from fort.rules.view import HIDDEN, SeatView
+from fort.seen.view import HIDDEN, SeatView
 from tests.rulebook.playing import final
 from tests.tables import offered, position, take
 

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 import fort
-from fort.rules import follow, play, repeat, shortcuts, shuffle, tabletop, use, view
+from fort.legal import shortcuts
+from fort.rules import follow, play, repeat, shuffle, tabletop, use
 from fort.rules.components import Components
 from fort.rules.events import Dealt, Drew, Event, Picked, RuleKept, Tucked
 from fort.rules.log import Viewer
+from fort.seen import view
 from tests.secrecy.pairs import Comparison, Tally
 from tests.secrecy.reaching import Reaching, shared, warm_up
 

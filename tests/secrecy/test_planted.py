@@ -12,9 +12,12 @@ import pytest
 
 import fort
 from fort.bots import registry
-from fort.rules import diagram, event, log, prompt, reasons, shuffle, todo
-from fort.rules.foresight import Tally as Counts
-from fort.rules.memory import Memory
+from fort.legal import reasons
+from fort.legal.foresight import Tally as Counts
+from fort.notation import diagram, todo
+from fort.rules import event, log, shuffle
+from fort.seen import prompt
+from fort.seen.memory import Memory
 from tests.secrecy.pairs import Tally
 from tests.secrecy.reaching import Plant, Reaching, shared
 
@@ -180,10 +183,10 @@ LEAKS: dict[str, tuple[Leak, str]] = {  # and where it must be found
     "an iterator": (in_module(prompt, lambda game, view: iter(rivals_hand(game, view))), ".kept"),
     "a text in another alphabet": (
         in_module(todo, lambda game, view: b64encode(bytes(rivals_hand(game, view))).decode()),
-        "fort.rules.todo",
+        "fort.notation.todo",
     ),
-    "a dict keyed by the patterns of a hand": (keyed_by_patterns, "fort.rules.reasons.remembered"),
-    "a cache of calls": (in_cache, "fort.rules.todo.worth"),
+    "a dict keyed by the patterns of a hand": (keyed_by_patterns, "fort.legal.reasons.remembered"),
+    "a cache of calls": (in_cache, "fort.notation.todo.worth"),
     "numbers in a list that games share": (packed_in_list, "fort.rules.event.numbers"),
     "a cell kept for the next": (in_class, "is a Game"),
     "the game behind the options": (behind_options, "is a Game"),

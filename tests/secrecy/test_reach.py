@@ -14,7 +14,7 @@ from fort.bots.arena.facts import Sample, facts_of
 from fort.bots.registry import _makers
 from fort.cli.session import Session
 from fort.cli.terminal import Terminal
-from fort.rules.foresight import Tally
+from fort.legal.foresight import Tally
 from fort.text.speech import LANGUAGES, speech
 from tests.properties.positions import GAMES
 from tests.secrecy.pairs import Tally as Found

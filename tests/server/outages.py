@@ -73,6 +73,15 @@ async def open_scene(url: str, seed: str) -> Scene:
     return scene
 
 
+async def end(tasks: list["asyncio.Task[None]"]) -> None:
+    """Cancels until all have ended: one that is just giving up waiting does not notice the first time."""
+    waiting = set(tasks)
+    while waiting:
+        for task in waiting:
+            task.cancel()
+        _, waiting = await asyncio.wait(waiting, timeout=1.0)
+
+
 class Stage:
     """A cluster, a line to it, a server, and people at many tables."""
 
@@ -118,9 +127,7 @@ class Stage:
             self.slowest = max(self.slowest, await self._all_move(scenes))
             failed = [task for task in playing if task.done() and task.exception() is not None]
             assert not failed, failed
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await end(playing)
         choices = await asyncio.to_thread(self._check, scenes)
         for scene in scenes:
             for person in scene.people:

@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import create_engine, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from fort.cli.app import app
 from fort.server.database import Database
@@ -238,26 +239,28 @@ def test_damaged_pages_are_told(tmp_path: Path, serve: Callable[..., Serving]) -
     file = tmp_path / "fort.db"
     serving = serve(f"sqlite:///{file}")
 
-    async def begin() -> tuple[Person, str]:
-        ann = await Person(serving.url, "Ann").__aenter__()
-        seat = await settled_game(ann, 3)
-        assert (await seat.command("chat", text="the marked line"))["type"] == "done"
-        await seat.close()
-        return ann, seat.table
+    async def begin() -> tuple[httpx.Cookies, str]:
+        async with Person(serving.url, "Ann") as ann:
+            seat = await settled_game(ann, 3)
+            assert (await seat.command("chat", text="the marked line"))["type"] == "done"
+            await seat.close()
+            return ann.http.cookies, seat.table
 
-    async def look(ann: Person, table: str) -> None:
-        ann.http = httpx.AsyncClient(base_url=serving.url, cookies=ann.http.cookies, timeout=60)
+    async def look(cookies: httpx.Cookies, table: str) -> None:
+        ann = Person(serving.url, "Ann")
+        ann.http.cookies = cookies
         seat = Seat(ann, table)
-        ann.url = serving.url
-        with pytest.raises(Exception, match=r"4409"):
+        with pytest.raises(ConnectionClosed):
             await seat.connect()
         assert await is_closed(seat) == 4409
+        await seat.close()
         while (await ann.http.get("/ready")).status_code != 503:  # a finding holds for a second
             await asyncio.sleep(0.1)
         other = await settled_game(ann, 0)  # others can play
         await other.close()
+        await ann.http.aclose()
 
-    ann, table = asyncio.run(begin())
+    cookies, table = asyncio.run(begin())
     serving.stop()
     with sqlite3.connect(file) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -267,4 +270,4 @@ def test_damaged_pages_are_told(tmp_path: Path, serve: Callable[..., Serving]) -
     data[at : at + page] = b"\xff" * page
     file.write_bytes(data)
     serving.start()
-    asyncio.run(look(ann, table))
+    asyncio.run(look(cookies, table))

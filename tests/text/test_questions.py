@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import fort
+from fort.legal.game import Question
+from fort.legal.reasons import SENTENCES, Reason
 from fort.rules import choices as kind
-from fort.rules.game import Question
-from fort.rules.reasons import SENTENCES, Reason
 from fort.text.choices import choice_note, choice_text, offer_note
 from fort.text.questions import question_name, question_text
 from fort.text.reasons import reason_text

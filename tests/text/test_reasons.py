@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 import fort
-from fort.rules.reasons import SENTENCES, Reason
+from fort.legal.reasons import SENTENCES, Reason
 from fort.text import LANGUAGES, speech
 from fort.text.phrases import kid_name, named, seat_name, suits_text, tokens
 from fort.text.reasons import reason_text

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 import fort
+from fort.notation.todo import read_task
 from fort.rules.events import Event
 from fort.rules.log import Log
-from fort.rules.todo import read_task
 from tests.golden.corpus import corpus, refused
 from tests.tables import position, take
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from fort.rules.choices import Choice
-from fort.rules.view import View
+from fort.seen.view import View
 
 
 @dataclass(frozen=True)

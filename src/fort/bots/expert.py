@@ -18,8 +18,8 @@ from fort.bots.motives import explained
 from fort.bots.search import Node, Search
 from fort.bots.weights import mind_for
 from fort.rules.choices import Choice
-from fort.rules.view import View
-from fort.table.imagine import imagine
+from fort.seen.imagine import imagine
+from fort.seen.view import View
 
 DEFAULT: Final = Budget(seconds=1.0)
 ENOUGH: Final = 0.995  # of the budget: the rest is for the answer

@@ -7,8 +7,8 @@ from fort.bots.bot import Candidate
 from fort.bots.mind import Mind
 from fort.bots.turns import finish_turn
 from fort.rules.choices import Choice
-from fort.rules.view import View
-from fort.table.imagine import imagine
+from fort.seen.imagine import imagine
+from fort.seen.view import View
 
 
 def judge(view: View, mind: Mind, dice: Random, worlds: int, tries: int) -> list[Candidate]:

@@ -9,9 +9,9 @@ from fort.bots.bot import Candidate, Motive, Thought
 from fort.bots.mind import Mind, traits_of
 from fort.bots.traits import TRAITS, progress
 from fort.bots.turns import finish_turn
-from fort.rules.game import Game
-from fort.rules.view import View
-from fort.table.imagine import imagine
+from fort.legal.game import Game
+from fort.seen.imagine import imagine
+from fort.seen.view import View
 
 EXPLAINED: Final = 4  # candidates that are given motives
 SAMPLES: Final = 6  # imagined turns for each

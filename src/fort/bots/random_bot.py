@@ -2,7 +2,7 @@
 
 from fort.bots.bot import Bot
 from fort.rules.choices import Choice
-from fort.rules.view import View
+from fort.seen.view import View
 
 
 class RandomBot(Bot):

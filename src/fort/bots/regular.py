@@ -7,7 +7,7 @@ from fort.bots.judging import judge
 from fort.bots.motives import explained
 from fort.bots.weights import mind_for
 from fort.rules.choices import Choice
-from fort.rules.view import View
+from fort.seen.view import View
 
 WORLDS: Final = 3
 TRIES: Final = 6

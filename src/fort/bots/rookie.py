@@ -12,7 +12,7 @@ from fort.bots.judging import judge
 from fort.bots.mind import Mind
 from fort.rules.choices import DECLINE, Choice
 from fort.rules.components import Components
-from fort.rules.view import View
+from fort.seen.view import View
 
 FORGETS_TO_FOLLOW: Final = 0.4
 SECOND_THOUGHT: Final = 0.25  # how often the second best will do

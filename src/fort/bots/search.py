@@ -11,8 +11,8 @@ from typing import Final
 
 from fort.bots.mind import Mind
 from fort.bots.turns import Habits, finish_turn
+from fort.legal.game import Game
 from fort.rules.choices import Choice
-from fort.rules.game import Game
 from fort.rules.names import NOBODY
 
 CURIOSITY: Final = 0.15  # how much a little-tried choice attracts

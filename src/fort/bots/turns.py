@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from fort.bots.mind import Mind
+from fort.legal.game import Game
 from fort.rules.choices import DECLINE, RECRUIT, Choice
-from fort.rules.game import Game
 from fort.rules.names import NOTHING
 
 FOLLOW_SHARE: Final = 0.6  # how often an imagined rival follows that can

@@ -4,7 +4,7 @@ from importlib import metadata
 
 from fort.cli.speaking import Lang, say
 from fort.cli.terminal import Terminal
-from fort.rules import game
+from fort.legal import game
 
 
 def version(lang: Lang = None) -> None:

@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Final
 
 from fort.box import FIRST, named
+from fort.legal.game import Game
 from fort.rules.events import Event
-from fort.rules.game import Game
 from fort.table.table import Table
 
 YOU: Final = 0  # the newcomer's seat in every lesson

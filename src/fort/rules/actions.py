@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.legal.foresight import can_end
+from fort.legal.shortcuts import added_serve
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.foresight import can_end
 from fort.rules.language import Tree
 from fort.rules.names import MANY, NOTHING, PIZZA, STUFF_ROOM, TOY
-from fort.rules.shortcuts import added_serve
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
-    from fort.rules.foresight import Tally
-    from fort.rules.game import Game
+    from fort.legal.foresight import Tally
+    from fort.legal.game import Game
 
 
 SCORING: Final = ("vp", "trash-this")

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from fort.legal.foresight import can_end
 from fort.rules.choices import Choice
 from fort.rules.events import Copied
-from fort.rules.foresight import can_end
 from fort.rules.language import Tree
 from fort.rules.names import NO_ICONS, NOTHING, PIZZA, STUFF_ROOM, TOY
 from fort.rules.task import Todo
 from fort.rules.words import Word
 
 if TYPE_CHECKING:
-    from fort.rules.foresight import Tally
-    from fort.rules.game import Game
+    from fort.legal.foresight import Tally
+    from fort.legal.game import Game
 
 
 def fits(pack: list[int], stuff: list[int], supply: list[int]) -> bool:

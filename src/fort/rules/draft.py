@@ -9,7 +9,7 @@ from fort.rules.task import Task
 from fort.rules.turn import Turn
 
 if TYPE_CHECKING:
-    from fort.rules.game import Game
+    from fort.legal.game import Game
 
 
 class Draft:

@@ -2,16 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.legal.foresight import Tally, can_end
 from fort.rules.choices import DECLINE, MOST_SEATS, PASS, STOP, Choice
 from fort.rules.events import Boxed, CoinCounted, Declined, Followed
-from fort.rules.foresight import Tally, can_end
 from fort.rules.names import ANY, COIN, NO_ICONS, NOBODY, NOTHING, PUBLIC, SUITS, suit_set
 from fort.rules.perks import COPY_CAT, DO_OVER, ROUGH_HOUSING
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
+    from fort.legal.game import Game
     from fort.rules.components import Kid
-    from fort.rules.game import Game
 
 
 def suits_to_match(game: "Game") -> list[int]:

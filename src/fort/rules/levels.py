@@ -12,9 +12,9 @@ from fort.rules.task import Task, Todo
 from fort.rules.words import Word
 
 if TYPE_CHECKING:
+    from fort.legal.foresight import Tally
+    from fort.legal.game import Game
     from fort.rules.components import Components
-    from fort.rules.foresight import Tally
-    from fort.rules.game import Game
 
 
 def payments(

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from fort.rules.compiling import mypyc_attr
 from fort.rules.events import Event
-from fort.rules.memory import Memory
+from fort.seen.memory import Memory
 
 if TYPE_CHECKING:
     from fort.rules.components import Components

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.legal.foresight import purposeful, used_so
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.foresight import purposeful, used_so
 from fort.rules.names import COIN, EVERY_SUIT, FULLY, NO_ICONS, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
 
 if TYPE_CHECKING:
+    from fort.legal.game import Game
     from fort.rules.components import Components, Kid
-    from fort.rules.game import Game
 
 
 NOT_USED: Final[list[int]] = [UNUSED, UNUSED]  # these lists are never changed

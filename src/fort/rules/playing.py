@@ -2,21 +2,21 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.legal.foresight import Tally
+from fort.legal.shortcuts import hopeful
 from fort.rules.build import build
 from fort.rules.choices import PERK, SKIP, Choice
 from fort.rules.events import Declared, Played, Skipped
 from fort.rules.follow import DO_OVER_WINDOW, FOLLOWERS, ROUGH_HOUSING_WINDOW, TRASH_WINDOW
-from fort.rules.foresight import Tally
 from fort.rules.language import read_action
 from fort.rules.names import COIN, ORDINARY, SUITS
 from fort.rules.perks import DIY, RECYCLING
-from fort.rules.shortcuts import hopeful
 from fort.rules.task import Task, Todo
 from fort.rules.use import USE_CARDS
 
 if TYPE_CHECKING:
+    from fort.legal.game import Game
     from fort.rules.components import Kid
-    from fort.rules.game import Game
 
 
 DIY_ADVANCE: Final = build(read_action("advance+1"))  # R16.4

@@ -2,18 +2,18 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.legal.foresight import can_end
+from fort.legal.shortcuts import ends_lawfully
 from fort.rules.actions import Action, foresee_stop
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.foresight import can_end
 from fort.rules.language import Tree
 from fort.rules.names import ANY, COIN, MANY, NOTHING, PIZZA, SUITS, TOY
-from fort.rules.shortcuts import ends_lawfully
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
-    from fort.rules.foresight import Tally
-    from fort.rules.game import Game
+    from fort.legal.foresight import Tally
+    from fort.legal.game import Game
     from fort.rules.seat import Seat
 
 

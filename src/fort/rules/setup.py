@@ -10,7 +10,7 @@ from fort.rules.seat import Seat
 from fort.rules.shuffle import shuffle
 
 if TYPE_CHECKING:
-    from fort.rules.game import Game
+    from fort.legal.game import Game
 
 SETUPS: Final = ("basic", "advanced")
 MOST_SEATS: Final = 4

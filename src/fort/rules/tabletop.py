@@ -44,7 +44,7 @@ from fort.rules.seat import Seat
 from fort.rules.shuffle import Streams, shuffle
 
 if TYPE_CHECKING:
-    from fort.rules.view import View
+    from fort.seen.view import View
 
 
 RIVALS: Final[list[list[list[int]]]] = [

@@ -8,8 +8,8 @@ from fort.rules.compiling import mypyc_attr
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from fort.rules.foresight import Tally
-    from fort.rules.game import Game
+    from fort.legal.foresight import Tally
+    from fort.legal.game import Game
 
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
@@ -69,7 +69,7 @@ class Task:
         return self.foresee(tally, todo)
 
     def text(self) -> str:
-        """The task in a diagram or view; `fort.rules.todo` reads it."""
+        """The task in a diagram or view; `fort.notation.todo` reads it."""
         return self.kind
 
 

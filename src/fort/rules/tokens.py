@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from fort.legal.foresight import changed
 from fort.rules.choices import Choice
 from fort.rules.events import Converted, Gathered, Packed, PromisedTrash, Scored, Spent
-from fort.rules.foresight import changed
 from fort.rules.language import Tree
 from fort.rules.names import MANY, NO_ICONS, PACK, PIZZA, PLACES, PUBLIC, RESOURCES, STUFF, STUFF_ROOM, TOY
 from fort.rules.repeat import Plain
 from fort.rules.words import Word
 
 if TYPE_CHECKING:
-    from fort.rules.foresight import Tally
-    from fort.rules.game import Game
+    from fort.legal.foresight import Tally
+    from fort.legal.game import Game
 
 
 class Gather(Plain):

@@ -12,7 +12,7 @@ from fort.rules.task import Task, Todo
 from fort.rules.words import Recruit
 
 if TYPE_CHECKING:
-    from fort.rules.game import Game
+    from fort.legal.game import Game
 
 _RECRUIT: Final = Recruit(read_action("recruit"), False)
 

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.legal.foresight import Tally, purposeful
+from fort.legal.shortcuts import in_vain, surely_added, surely_lawful, surely_served
 from fort.rules.choices import ADD, END, USE, Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
-from fort.rules.foresight import Tally, purposeful
 from fort.rules.names import ANY, COIN, LOOKOUT, NOTHING, SIDES, SUITS
 from fort.rules.play import (
     BOTH_SIDES,
@@ -16,11 +17,10 @@ from fort.rules.play import (
     still_unused,
     unused_sides,
 )
-from fort.rules.shortcuts import in_vain, surely_added, surely_lawful, surely_served
 from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
-    from fort.rules.game import Game
+    from fort.legal.game import Game
 
 
 class Use(Task):

@@ -6,17 +6,17 @@ of a `Tally`: the `kinds` of ways, and what one of a kind changes.
 
 from typing import TYPE_CHECKING
 
+from fort.legal.foresight import can_end
+from fort.legal.shortcuts import added_serve
 from fort.rules.actions import Action, Second, foresee_stop
 from fort.rules.choices import TRASH, Choice
-from fort.rules.foresight import can_end
 from fort.rules.names import DISCARD_PILE, HAND, NOTHING, PARK, PARK_DECK, YARD
 from fort.rules.repeat import Rest
-from fort.rules.shortcuts import added_serve
 from fort.rules.task import Todo
 
 if TYPE_CHECKING:
-    from fort.rules.foresight import Tally
-    from fort.rules.game import Game
+    from fort.legal.foresight import Tally
+    from fort.legal.game import Game
 
 
 class Word(Action):

@@ -13,7 +13,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocketDisconnect
 
-from fort.rules import game as engine
+from fort.legal import game as engine
 from fort.server import games, guests, lessons, printed, sharing, tables
 from fort.server.costs import Account
 from fort.server.database import Away, Damaged

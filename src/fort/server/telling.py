@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import segno
 
 import fort
-from fort.rules.view_json import to_json
+from fort.notation.view_json import to_json
 from fort.server.header import WAITING, Header
 from fort.server.sitting import Sitting, Vote
 

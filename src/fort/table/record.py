@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 from importlib.metadata import PackageNotFoundError, version
 
 from fort.box import Box
+from fort.legal.game import Game, new_game
+from fort.legal.reasons import IllegalChoice
+from fort.notation.diagram import from_diagram
+from fort.notation.diagram_lines import DiagramError
 from fort.rules.choices import Choice
-from fort.rules.diagram import from_diagram
-from fort.rules.diagram_lines import DiagramError
 from fort.rules.edition import FIRST_RULES, RULES
 from fort.rules.events import Event
-from fort.rules.game import Game, new_game
-from fort.rules.reasons import IllegalChoice
 from fort.table.embedded import INDENT, box_lines, is_shipped
 from fort.table.seal import Seal
 

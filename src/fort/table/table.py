@@ -5,8 +5,9 @@ from copy import copy
 from hashlib import blake2b
 
 from fort.box import Box, read
+from fort.legal.game import Game
+from fort.notation.diagram import from_diagram
 from fort.rules.choices import Choice
-from fort.rules.diagram import from_diagram
 from fort.rules.edition import RULES
 from fort.rules.events import (
     Dealt,
@@ -19,7 +20,6 @@ from fort.rules.events import (
     Shuffled,
     Tucked,
 )
-from fort.rules.game import Game
 from fort.table.embedded import checked
 from fort.table.reading import read_record
 from fort.table.record import Record, RecordError, plain_diagram, result_of

@@ -8,8 +8,8 @@ from fort.rules.components import Components
 from fort.rules.language import read_action
 from fort.rules.names import HAND, LOOKOUT, NOTHING, PLACES, RESOURCES, SIDES, SUITS
 from fort.rules.perks import PERKS
-from fort.rules.prompt import Offer
 from fort.rules.scoring import MADE_UP_RULES
+from fort.seen.prompt import Offer
 from fort.text.actions import action_text
 from fort.text.cards import boxes_text, kid_of, made_up_rule_text, perk_text
 from fort.text.phrases import amount, kid_name, named, seat_name, slug, suits_text

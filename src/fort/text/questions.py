@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from fort.legal.game import Question
 from fort.rules.choices import ADD, DECLINE, END, PLAY, RECYCLE, SKIP, Choice
-from fort.rules.game import Question
 from fort.text.actions import action_text
 from fort.text.phrases import kid_name, named, sentence, slug
 from fort.text.speech import Speech

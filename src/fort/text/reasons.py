@@ -1,7 +1,7 @@
 """Why a choice is refused, for people, with the clause to look up."""
 
+from fort.legal.reasons import Reason
 from fort.rules.names import SUITS
-from fort.rules.reasons import Reason
 from fort.text.phrases import kid_name, named, seat_name, suits_text, tokens
 from fort.text.speech import Speech
 

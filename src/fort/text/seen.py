@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from fort.rules.game import Game
+from fort.legal.game import Game
 from fort.rules.names import NOBODY, NOTHING, SUITS
 from fort.rules.perks import PERKS, XXL_BACKPACK
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.view import HIDDEN, SeatView, View
+from fort.seen.view import HIDDEN, SeatView, View
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from typing import Final
 from fort.bots.arena.match import bot_seed, box_of, play_out, win_shares
 from fort.bots.arena.series import BOTH, check_bot, check_table
 from fort.bots.registry import bot
+from fort.legal.game import Game, new_game
 from fort.rules.events import EndTriggered, PerkTaken, Recruited
-from fort.rules.game import Game, new_game
 from fort.rules.names import NOTHING
 from fort.rules.setup import SETUPS
 

@@ -12,7 +12,7 @@ from fort.bots.bot import Bot
 from fort.bots.budget import Budget
 from fort.bots.registry import bot
 from fort.box import Box, read
-from fort.rules.game import Game, new_game
+from fort.legal.game import Game, new_game
 
 LONGEST: Final = 20_000  # decisions; random games have some hundred
 GRACE: Final = 1.2  # an answer is late after its budget and a fifth

@@ -6,14 +6,14 @@ exhaustive search in the tests judges both.
 
 from typing import TYPE_CHECKING
 
+from fort.legal.foresight import purposeful
 from fort.rules.choices import Choice
-from fort.rules.foresight import purposeful
 from fort.rules.names import ANY, COIN, FULLY, LOOKOUT, NO_ICONS, NOTHING, UNUSED
 from fort.rules.play import AddedCard, Play, coin_suits, still_unused, unused_sides
 
 if TYPE_CHECKING:
+    from fort.legal.game import Game
     from fort.rules.components import Kid
-    from fort.rules.game import Game
 
 
 def hopeful(game: "Game", kid: "Kid") -> bool:

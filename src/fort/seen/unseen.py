@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from fort.rules.names import NOTHING
 from fort.rules.seat import Seat
-from fort.rules.view import HIDDEN, SeatView, View
+from fort.seen.view import HIDDEN, SeatView, View
 
 if TYPE_CHECKING:
-    from fort.rules.memory import Group
+    from fort.seen.memory import Group
 
 
 class Closed:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.legal.foresight import purposeful
 from fort.rules.actions import Either, Then
 from fort.rules.choices import (
     ADD,
@@ -21,7 +22,6 @@ from fort.rules.choices import (
 )
 from fort.rules.draft import DraftPick
 from fort.rules.follow import suits_to_match
-from fort.rules.foresight import purposeful
 from fort.rules.levels import Advance
 from fort.rules.names import (
     DISCARD_PILE,
@@ -46,8 +46,8 @@ from fort.rules.repeat import Per
 from fort.rules.tokens import Gather
 
 if TYPE_CHECKING:
+    from fort.legal.game import Game
     from fort.rules.components import Kid
-    from fort.rules.game import Game
 
 # code: rule and sentence. `{kid}` and the like are filled from the facts.
 SENTENCES: Final = {

@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 from fort.box import Box, read
+from fort.legal.foresight import Tally
+from fort.legal.reasons import IllegalChoice, NotOver, Reason, why_not
 from fort.rules.actions import Action
 from fort.rules.choices import RECYCLE, Choice
 from fort.rules.components import Components, components
@@ -12,7 +14,6 @@ from fort.rules.events import (
     Event,
     Recycled,
 )
-from fort.rules.foresight import Tally
 from fort.rules.log import Log
 from fort.rules.names import (
     NOBODY,
@@ -20,7 +21,6 @@ from fort.rules.names import (
 )
 from fort.rules.perks import RECYCLING
 from fort.rules.playing import PlayPhase, playable
-from fort.rules.reasons import IllegalChoice, NotOver, Reason, why_not
 from fort.rules.repeat import HowOften
 from fort.rules.scoring import Score, scores
 from fort.rules.setup import MOST_SEATS, SETUPS, set_up
@@ -32,8 +32,8 @@ from fort.rules.turn import Pause
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fort.rules.prompt import Prompt
-    from fort.rules.view import View
+    from fort.seen.prompt import Prompt
+    from fort.seen.view import View
 
 
 class Question:
@@ -211,19 +211,19 @@ class Game(Tabletop):
 
     def view(self, seat: int | None) -> "View":
         """What a seat can see and remembers; None is a spectator."""
-        from fort.rules.view import look  # which knows games
+        from fort.seen.view import look  # which knows games
 
         return look(self, seat)
 
     def prompt(self, seat: int) -> "Prompt":
         """With a seat's question: what each option touches and would do, and why others are refused."""
-        from fort.rules.prompt import prompt  # which knows games
+        from fort.seen.prompt import prompt  # which knows games
 
         return prompt(self, seat)
 
     def diagram(self) -> str:
         """The position as text; `fort.from_diagram` reads it."""
-        from fort.rules.drawing import diagram  # which knows games
+        from fort.notation.drawing import diagram  # which knows games
 
         return diagram(self)
 

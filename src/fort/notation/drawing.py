@@ -1,6 +1,7 @@
-"""Draws the diagram of a game; `fort.rules.diagram` reads it again."""
+"""Draws the diagram of a game; `fort.notation.diagram` reads it again."""
 
-from fort.rules.game import Game
+from fort.legal.game import Game
+from fort.notation.todo import write_todo
 from fort.rules.names import (
     NOBODY,
     NOTHING,
@@ -15,7 +16,6 @@ from fort.rules.names import (
 from fort.rules.perks import PERKS
 from fort.rules.play import AddedCard, facts
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.todo import write_todo
 
 
 def diagram(game: Game) -> str:

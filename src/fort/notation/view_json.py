@@ -4,16 +4,16 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from fort.box import Box, BoxError, named
+from fort.legal.game import Question
+from fort.notation.todo import read_todo, write_todo
 from fort.rules.components import Components, components
 from fort.rules.events import Event
-from fort.rules.game import Question
-from fort.rules.memory import Group, Memory
 from fort.rules.names import COIN, NOBODY, NOTHING, RESOURCES, SIDES, SUITS, UNUSED, USES
 from fort.rules.perks import PERKS
 from fort.rules.play import AddedCard, Play, facts, read_facts
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.todo import read_todo, write_todo
-from fort.rules.view import HIDDEN, SeatView, View
+from fort.seen.memory import Group, Memory
+from fort.seen.view import HIDDEN, SeatView, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,7 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fort.rules.game import Game
+    from fort.legal.game import Game
 
 
 def playout(game: "Game", rng: Random) -> "Game":

@@ -25,8 +25,8 @@ from fort.rules.perks import BRIBE, STICKY_FINGERS, XXL_BACKPACK
 from fort.rules.task import Todo
 
 if TYPE_CHECKING:
+    from fort.legal.game import Game
     from fort.rules.components import Kid
-    from fort.rules.game import Game
     from fort.rules.play import AddedCard
 
 

@@ -1,11 +1,12 @@
 """A position as text, both ways. docs/diagrams.md describes it."""
 
 from fort.box import Box, read
+from fort.legal.game import Game
+from fort.notation.diagram_lines import Lines, is_number
+from fort.notation.todo import read_todo
 from fort.rules.components import Components, components
-from fort.rules.diagram_lines import Lines, is_number
 from fort.rules.draft import Draft
 from fort.rules.edition import RULES
-from fort.rules.game import Game
 from fort.rules.levels import KeepRule
 from fort.rules.log import Log
 from fort.rules.names import (
@@ -31,7 +32,6 @@ from fort.rules.seat import Seat
 from fort.rules.setup import MOST_SEATS, SETUPS
 from fort.rules.shuffle import Streams, key_of
 from fort.rules.task import Task
-from fort.rules.todo import read_todo
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase
 
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, TypeVar
 
+from fort.legal.game import Game
 from fort.rules.draft import Draft
-from fort.rules.game import Game
-from fort.rules.memory import Group
 from fort.rules.names import NOTHING
 from fort.rules.shuffle import Streams
-from fort.rules.unseen import Closed
-from fort.rules.view import HIDDEN, View
+from fort.seen.memory import Group
+from fort.seen.unseen import Closed
+from fort.seen.view import HIDDEN, View
 
 T = TypeVar("T")
 

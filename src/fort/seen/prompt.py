@@ -6,6 +6,7 @@ none of it.
 
 from typing import TYPE_CHECKING, Any
 
+from fort.legal.reasons import Reason
 from fort.rules.actions import Action, Both, Either, Then
 from fort.rules.choices import (
     ADD,
@@ -50,13 +51,12 @@ from fort.rules.names import (
 )
 from fort.rules.perks import PERKS
 from fort.rules.play import AddedCard, coin_suits, lookout_choices, unused_sides
-from fort.rules.reasons import Reason
 from fort.rules.repeat import HowOften, Per, Plain
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.tokens import Gather, Score
 
 if TYPE_CHECKING:
-    from fort.rules.game import Game
+    from fort.legal.game import Game
 
 Json = dict[str, Any]
 

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fort.box import Box
+    from fort.legal.game import Game, Question
     from fort.rules.components import Components
     from fort.rules.events import Event
-    from fort.rules.game import Game, Question
-    from fort.rules.memory import Memory
     from fort.rules.play import Play
     from fort.rules.seat import Seat
     from fort.rules.task import Todo
-    from fort.rules.unseen import Unseen
+    from fort.seen.memory import Memory
+    from fort.seen.unseen import Unseen
 
 HIDDEN: Final = -2  # a card is there, its face is not seen
 
@@ -100,7 +100,7 @@ class View:
     def unseen(self) -> "Unseen":
         """What the viewer has not seen, and where it can be. A view does not change: found out once."""
         if self._unseen is None:
-            from fort.rules.unseen import Unseen  # which knows views
+            from fort.seen.unseen import Unseen  # which knows views
 
             self._unseen = Unseen(self)
         return self._unseen
@@ -109,7 +109,7 @@ class View:
         return self.components.kids[kid].name
 
     def __eq__(self, other: object) -> bool:
-        from fort.rules.view_json import to_json  # which knows views
+        from fort.notation.view_json import to_json  # which knows views
 
         return isinstance(other, View) and to_json(self) == to_json(other)
 
@@ -121,14 +121,14 @@ class View:
 
     def json(self) -> str:
         """The view as JSON text; `fort.View.from_json` reads it, docs/view.schema.json describes it."""
-        from fort.rules.view_json import text_of
+        from fort.notation.view_json import text_of
 
         return text_of(self)
 
     @staticmethod
     def from_json(data: "str | dict[str, Any]", box: "Box | None" = None) -> "View":
         """The view that a JSON text, or its data, describes; it needs a box that is not shipped."""
-        from fort.rules.view_json import from_json
+        from fort.notation.view_json import from_json
 
         return from_json(data, box)
 

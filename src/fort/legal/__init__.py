@@ -1,0 +1,1 @@
+"""Foresight: can what is being done still end lawfully, and why not."""

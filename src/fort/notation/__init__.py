@@ -1,0 +1,1 @@
+"""Everything that is text or JSON: diagrams, tasks, views."""

@@ -1,0 +1,1 @@
+"""Who knows what: views, memory, imagined worlds, prompts."""
