@@ -14,7 +14,8 @@ from fort.rules.events import Event
 from fort.rules.names import RESOURCES, SIDES, SUITS, USES
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.setup import MOST_SEATS, SETUPS
+from fort.rules.names import MOST_SEATS
+from fort.rules.setup import SETUPS
 
 ROOT = Path(__file__).resolve().parent.parent
 PATH = ROOT / "docs" / "view.schema.json"

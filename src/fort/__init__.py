@@ -2,6 +2,7 @@
 
 from fort import box
 from fort.box import Box, BoxError
+from fort.box.language import ActionError
 from fort.legal.game import Game, Question, new_game
 from fort.legal.playout import playout
 from fort.legal.reasons import IllegalChoice, NotOver, Reason
@@ -10,7 +11,6 @@ from fort.notation.diagram_lines import DiagramError
 from fort.rules.choices import Choice, UnknownChoice
 from fort.rules.components import components
 from fort.rules.events import Event
-from fort.rules.language import ActionError
 from fort.rules.scoring import Score
 from fort.seen.imagine import imagine
 from fort.seen.prompt import Offer, Prompt

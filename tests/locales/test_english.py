@@ -9,9 +9,9 @@ from tools import locales
 
 import fort
 from fort.bots import CODES
+from fort.box.language import COUNTS, INNER_WORDS, WORDS
 from fort.legal.reasons import SENTENCES
 from fort.rules.events import Event
-from fort.rules.language import COUNTS, INNER_WORDS, WORDS
 from fort.rules.names import PLACES, RESOURCES, SUITS
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from fort.box import COIN, SUITS, Box, from_texts
-from fort.rules.language import COUNTS, WORDS, Tree
+from fort.box.language import COUNTS, WORDS, Tree
 
 ORDINARY = [suit for suit in SUITS if suit != COIN]
 

@@ -3,9 +3,9 @@
 import pytest
 
 import fort
-from fort.legal.foresight import Tally
+from fort.box.language import read_action
+from fort.legal.tally import Tally
 from fort.rules.build import build
-from fort.rules.language import read_action
 from fort.rules.names import DISCARD_PILE, HAND, PARK, PARK_DECK, YARD
 from fort.rules.words import Word
 
@@ -13,13 +13,13 @@ from fort.rules.words import Word
 def tally_for(kid: str) -> Tally:
     game = fort.new_game(2, "basic", "alike")
     game.play.kid = game.components.number[kid.casefold()]
-    return Tally.of(game, 0)
+    return Tally.of(game, 0, None)
 
 
 def kinds(word: str, tally: Tally) -> list[int]:
     step = build(read_action(word))
     assert isinstance(step, Word)
-    return step.kinds(tally)
+    return [choice.place for choice in step.ways(tally, 0)]
 
 
 @pytest.mark.parametrize(
@@ -29,13 +29,13 @@ def kinds(word: str, tally: Tally) -> list[int]:
         ("Baby Face", 3, 0, 2, [PARK]),
         ("Baby Face", 0, 0, 2, [YARD]),
         ("Baby Face", 0, 0, 0, []),
-        ("Tiny", 3, 9, 2, [PARK_DECK, YARD]),  # a Yard is wanted by `trash-rival`, too
+        ("Tiny", 3, 9, 2, [YARD, PARK_DECK]),  # a Yard is wanted by `trash-rival`, too
         ("Tiny", 3, 9, 0, [PARK_DECK]),
     ],
 )
 def test_cards_to_recruit(kid: str, park: int, park_deck: int, yards: int, expected: list[int]) -> None:
     tally = tally_for(kid)
-    tally.park, tally.park_deck, tally.yards = park, park_deck, yards
+    tally.in_park, tally.in_park_deck, tally.yards = park, park_deck, yards
     assert kinds("recruit", tally) == expected
 
 
@@ -45,8 +45,8 @@ def test_cards_to_recruit(kid: str, park: int, park_deck: int, yards: int, expec
         ("Blitz", 2, 1, [DISCARD_PILE]),
         ("Blitz", 2, 0, [HAND]),
         ("Blitz", 0, 0, []),
-        ("Prince", 2, 1, [DISCARD_PILE, HAND]),  # what stays in hand can be tucked
-        ("Chef", 2, 1, [DISCARD_PILE, HAND]),  # and be added for the suit that it lacks
+        ("Prince", 2, 1, [HAND, DISCARD_PILE]),  # what stays in hand can be tucked
+        ("Chef", 2, 1, [HAND, DISCARD_PILE]),  # and be added for the suit that it lacks
     ],
 )
 def test_cards_to_trash(kid: str, hand: int, discard_pile: int, expected: list[int]) -> None:

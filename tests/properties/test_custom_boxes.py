@@ -8,7 +8,7 @@ import pytest
 
 import fort
 from fort.box import Box, from_texts, read
-from fort.legal.foresight import Tally
+from fort.legal.tally import Tally
 from tests.judge import Judge
 from tests.properties.checks import check_capacities, check_conserved, check_friends
 from tests.properties.grammar import random_box

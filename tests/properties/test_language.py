@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import fort
 from fort.box import read
-from fort.rules.language import COUNTS, WORDS, Tree, read_action
+from fort.box.language import COUNTS, WORDS, Tree, read_action
 from tests.properties.grammar import trees
 
 PRINTED = [

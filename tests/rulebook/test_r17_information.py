@@ -7,7 +7,7 @@ import pytest
 import fort
 from fort.rules.names import COIN, NOTHING, SHOVEL
 from fort.rules.perks import BRIBE, COPY_CAT, DIY, DO_OVER
-from fort.rules.scoring import LONER
+from fort.rules.scoring import MADE_UP_RULES
 from fort.seen.view import HIDDEN, SeatView
 from tests.rulebook.playing import final
 from tests.tables import offered, position, take
@@ -165,7 +165,7 @@ def test_lookouts_and_made_up_rules_are_open_at_the_end() -> None:
     game = final("lookout: Moose; made-up rule: Loner; level: 1", "hand: Bug")
     for view in everybody(game):
         assert names(view, view.seats[0].lookout) == ["Moose"]
-        assert view.seats[0].made_up_rule == LONER
+        assert view.seats[0].made_up_rule == MADE_UP_RULES.index("Loner")
 
 
 @pytest.mark.rule("R17.8")
@@ -177,7 +177,7 @@ def test_stuff_pack_level_score_and_perk_are_open_to_all() -> None:
 
 @pytest.mark.rule("R17.9", "A-13.6")
 def test_a_made_up_rule_is_seen_by_its_owner_rivals_see_that_there_is_one() -> None:
-    assert seat(0).made_up_rule == LONER
+    assert seat(0).made_up_rule == MADE_UP_RULES.index("Loner")
     for viewer in RIVALS:
         assert seat(viewer).made_up_rule == HIDDEN
         assert seat(viewer, 1).made_up_rule == NOTHING

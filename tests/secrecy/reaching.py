@@ -15,9 +15,9 @@ import fort
 import fort.bots.arena.match
 import fort.cli.session  # a bot at the terminal can reach all of this
 from fort.rules.log import Log
-from fort.rules.log import Viewer as Eyes
 from fort.rules.shuffle import Streams
 from fort.rules.tabletop import Tabletop
+from fort.seen.viewer import Viewer as Eyes
 from fort.table.seal import Seal
 from fort.text.seen import look as seen_at_the_terminal
 from tests.secrecy.pairs import Comparison, Tally, Viewer

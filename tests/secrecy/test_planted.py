@@ -13,7 +13,7 @@ import pytest
 import fort
 from fort.bots import registry
 from fort.legal import reasons
-from fort.legal.foresight import Tally as Counts
+from fort.legal.tally import Tally as Counts
 from fort.notation import diagram, todo
 from fort.rules import event, log, shuffle
 from fort.seen import prompt
@@ -109,7 +109,9 @@ def packed_in_list(patch: Patch) -> Plant:
 
 def in_class(patch: Patch) -> Plant:
     """A cell with the counts of the last play, kept for the next one."""
-    return lambda game, view: patch.setattr(Memory, "spare", Counts.of(game, game.leader), raising=False)
+    return lambda game, view: patch.setattr(
+        Memory, "spare", Counts.of(game, game.leader, None), raising=False
+    )
 
 
 class Told(list[fort.Choice]):

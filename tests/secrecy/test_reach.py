@@ -14,7 +14,10 @@ from fort.bots.arena.facts import Sample, facts_of
 from fort.bots.registry import _makers
 from fort.cli.session import Session
 from fort.cli.terminal import Terminal
-from fort.legal.foresight import Tally
+from fort.legal.tally import Tally
+from fort.rules.names import NOTHING
+from fort.rules.play import Play
+from fort.rules.seat import Board
 from fort.text.speech import LANGUAGES, speech
 from tests.properties.positions import GAMES
 from tests.secrecy.pairs import Tally as Found
@@ -61,11 +64,13 @@ def test_no_game_writes_to_what_games_share(before: Walk) -> None:
 def test_what_a_compiled_class_keeps_for_the_next_object_is_empty() -> None:
     game = fort.new_game(3, "basic", "freed")
     game.take(fort.choice("skip"), 0)
-    assert Tally.of(game, 0).hand > 0
-    fresh = Tally()
-    for name in ("game", "kid", "stuff", "hand", "left", "wasted"):
-        with pytest.raises(AttributeError):
-            getattr(fresh, name)
+    assert Tally.of(game, 0, game.todo).hand > 0
+    other = fort.new_game(2, "basic", "other")
+    fresh = Tally(other, Board([0, 0], [0, 0], 0, NOTHING), Play(0), None, set())
+    assert fresh.hand == 0
+    assert fresh.seats is other.seats
+    with pytest.raises(AttributeError):
+        _ = fresh.park_deck
 
 
 # In the arena.

@@ -24,10 +24,11 @@ from fort.rules.events import (
     Tucked,
 )
 from fort.rules.log import Log
-from fort.rules.log import Viewer as Eyes
 from fort.rules.names import NOTHING
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.shuffle import Streams
+from fort.seen.viewer import Viewer as Eyes
+from fort.seen.viewer import viewer_of
 
 Label = tuple[int, int]  # cards with the same label can change places without anybody being the wiser
 UNSEEN: Label = (-1, -1)  # as unknown as a card of the Park deck
@@ -50,10 +51,10 @@ def loud(game: fort.Game, viewer: int | None) -> fort.Game:
 def log_for(game: fort.Game, viewer: int | None) -> Log:
     assert game.log is not None
     seats = len(game.seats)
-    new = Log(game.components, seats)
-    new.viewers = {seat: Absent(game.components, seats, seat) for seat in (*range(seats), None)}
-    eyes = new.viewers[viewer] = Eyes(game.components, seats, viewer)
-    seen = game.log.viewer(viewer)
+    new = Log()
+    new.listeners = {seat: Absent(game.components, seats, seat) for seat in (*range(seats), None)}
+    eyes = new.listeners[viewer] = Eyes(game.components, seats, viewer)
+    seen = viewer_of(game, viewer)
     eyes.seen = seen.seen[:]
     eyes.memory = seen.memory.copy()
     return new

@@ -11,7 +11,7 @@ import pytest
 
 import fort
 from fort.box import Box, read
-from fort.rules.language import read_action
+from fort.box.language import read_action
 from fort.rules.seat import Seat
 from fort.server.telling import view_json
 from tests.table.games import finished, own_box, played

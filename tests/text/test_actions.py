@@ -3,7 +3,7 @@
 import pytest
 
 import fort
-from fort.rules.language import COUNTS, INNER_WORDS, WORDS, read_action
+from fort.box.language import COUNTS, INNER_WORDS, WORDS, read_action
 from fort.text.actions import action_text
 from fort.text.cards import kid_line, kid_lines, made_up_rule_text, perk_text
 from tests.text.english import EN

@@ -74,8 +74,11 @@ def test_the_reader_is_you_and_others_are_seats_from_one() -> None:
 
 def test_hidden_cards_are_not_told() -> None:
     drew = events.Drew(0, 2, ("Bug", "Chef"))
-    assert event_text(EN, drew.seen_by(0), 0) == "You draw Bug and Chef."
-    assert event_text(EN, drew.seen_by(1), 1) == "Seat 1 draws 2 cards."
+    mine, theirs = drew.seen_by(0), drew.seen_by(1)
+    assert mine is not None
+    assert theirs is not None
+    assert event_text(EN, mine, 0) == "You draw Bug and Chef."
+    assert event_text(EN, theirs, 1) == "Seat 1 draws 2 cards."
 
 
 @pytest.mark.parametrize("setup", ["basic", "advanced"])

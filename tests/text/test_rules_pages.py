@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import fort
-from fort.rules.language import read_action
+from fort.box.language import read_action
 from fort.text.rulebook import numbers
 
 LOCALES = Path(fort.__file__).parent / "locales"

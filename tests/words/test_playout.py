@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 import fort
+from fort.legal.playout import draw
 from fort.rules.names import TOKENS
 from tests.secrecy.chances import Outcome, chi_square, even
 from tests.tables import position
@@ -80,9 +81,9 @@ def test_what_a_playout_draws_from_holds_the_options_and_nothing_else_that_is_pe
         while not game.over:
             options = game.options()
             if not game.may_recycle():
-                candidates = game.task().candidates(game)
+                candidates = game.task().offered(game)
                 assert [choice for choice in candidates if game.permits(choice)] == list(options)
-                assert game.task().draw(game, rng.random) in options
+                assert draw(game, rng.random) in options
             game.do(rng.choice(options))
 
 
@@ -99,7 +100,7 @@ def doubtful(games: int) -> dict[str, list[fort.Game]]:
         while not game.over:
             options = game.options()
             task = game.task()
-            if 1 < len(options) < len(task.candidates(game)) and not game.may_recycle():
+            if 1 < len(options) < len(task.offered(game)) and not game.may_recycle():
                 found.setdefault(task.kind, []).append(game.silent())
             game.do(rng.choice(options))
     return found
@@ -113,7 +114,5 @@ def test_every_lawful_choice_is_drawn_as_often_as_any_other() -> None:
         for game in games[:4]:
             options = game.options()
             rng = Random(kind)
-            drawn: Counter[Outcome] = Counter(
-                str(game.task().draw(game, rng.random)) for _ in range(400 * len(options))
-            )
+            drawn: Counter[Outcome] = Counter(str(draw(game, rng.random)) for _ in range(400 * len(options)))
             assert chi_square(drawn, even(map(str, options))) < UNLIKELY, (kind, drawn, game.diagram())

@@ -9,6 +9,7 @@ import fort
 from fort.notation.todo import read_task
 from fort.rules.events import Event
 from fort.rules.log import Log
+from fort.seen.viewer import viewer_of
 from tests.golden.corpus import corpus, refused
 from tests.tables import position, take
 
@@ -47,10 +48,11 @@ def test_an_event_must_say_who_may_see_it_and_may_be_seen_by_nobody() -> None:
         type("Loud", (Event,), {})
     whisper = type("Whisper", (Event,), {"seen_by": lambda self, seat: None})
     try:
-        log = Log(fort.components(fort.box.read()), 2)
-        log.append(whisper())
-        assert len(log.events) == 1
-        assert [log.viewer(seat).seen for seat in (0, 1, None)] == [[], [], []]
+        game = fort.new_game()
+        game.log = Log()
+        game.log.append(whisper())
+        assert len(game.log.events) == 1
+        assert [viewer_of(game, seat).seen for seat in (0, 1, None)] == [[], [], []]
     finally:
         del Event.kinds["Whisper"]
 

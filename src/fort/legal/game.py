@@ -3,27 +3,22 @@
 from typing import TYPE_CHECKING
 
 from fort.box import Box, read
-from fort.legal.foresight import Tally
+from fort.legal.lawful import lawful_answers, permits
 from fort.legal.reasons import IllegalChoice, NotOver, Reason, why_not
 from fort.rules.actions import Action
 from fort.rules.choices import RECYCLE, Choice
+from fort.rules.compiling import mypyc_attr
 from fort.rules.components import Components, components
-from fort.rules.draft import Draft, DraftPick
+from fort.rules.draft import DraftPick
 from fort.rules.edition import RULES
-from fort.rules.events import (
-    Event,
-    Recycled,
-)
+from fort.rules.events import Event, Recycled
 from fort.rules.log import Log
-from fort.rules.names import (
-    NOBODY,
-    NOTHING,
-)
+from fort.rules.names import MOST_SEATS, NOTHING
 from fort.rules.perks import RECYCLING
-from fort.rules.playing import PlayPhase, playable
+from fort.rules.playing import PLAY_ONCE_MORE
 from fort.rules.repeat import HowOften
 from fort.rules.scoring import Score, scores
-from fort.rules.setup import MOST_SEATS, SETUPS, set_up
+from fort.rules.setup import SETUPS, set_up
 from fort.rules.shuffle import key_of
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import Task, Todo
@@ -52,20 +47,14 @@ class Question:
         return f"Question({self.kind!r}, seat={self.seat}, kid={self.kid!r}, action={self.action!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Game(Tabletop):
     """A whole game of Fort, known to nobody: players and bots see a view of it."""
-
-    todo: Todo | None
-    asked_seat: int
-    waiting: bool
 
     @staticmethod
     def empty(parts: Components, key: bytes) -> "Game":
         new = Game()
         new.clear(parts, key)
-        new.todo = None
-        new.asked_seat = NOBODY
-        new.waiting = False
         return new
 
     def copy(self) -> "Game":
@@ -80,9 +69,6 @@ class Game(Tabletop):
         """A copy for thinking: it tells nothing, remembers nothing and is quick. It cannot be viewed."""
         new = Game()
         self.copy_to(new)
-        new.todo = self.todo
-        new.asked_seat = self.asked_seat
-        new.waiting = self.waiting
         return new
 
     def __copy__(self) -> "Game":
@@ -111,7 +97,7 @@ class Game(Tabletop):
             return ()
         if self.draft is None:
             return (self.asked_seat,)
-        return tuple([seat for seat, kid in enumerate(self.draft.picked) if kid == NOTHING])
+        return self.draft.waiting()
 
     @property
     def question(self) -> Question | None:
@@ -139,12 +125,10 @@ class Game(Tabletop):
             return task.offered_to(self, asked) if asked in self.asks else []
         if seat is not None and seat != self.asked_seat:
             return []
-        found = task.options(self)
-        if self.asked_seat == self.leader and self.seats[self.leader].perk == RECYCLING:
-            for choice in self.recycle_choices():
-                if self.permits_recycling(choice):
-                    found.append(choice)
-        return found
+        lawful = lawful_answers(self)
+        if self.may_recycle():
+            lawful += [choice for choice in self.recycle_choices() if permits(self, choice)]
+        return lawful
 
     def legal(self, choice: Choice, seat: int | None = None) -> bool:
         """Is this choice among the options?"""
@@ -158,14 +142,12 @@ class Game(Tabletop):
             return False
         if choice.what == RECYCLE:
             recyclable = self.may_recycle() and choice.kid in self.seats[self.leader].discard_pile
-            return recyclable and self.permits(choice)
-        return choice in task.offered(self) and self.permits(choice)
+            return recyclable and permits(self, choice)
+        return choice in task.offered(self) and permits(self, choice)
 
     def permits(self, choice: Choice) -> bool:
         """Can the play still end lawfully after this offered choice?"""
-        if choice.what == RECYCLE:
-            return self.permits_recycling(choice)
-        return self.task().permits(self, choice)
+        return permits(self, choice)
 
     def why_not(self, choice: Choice, seat: int | None = None) -> Reason | None:
         """Why a choice is refused; None if it is legal."""
@@ -227,27 +209,7 @@ class Game(Tabletop):
 
         return diagram(self)
 
-    # The machine.
-
-    def run(self) -> None:
-        """Does what is to be done until something must be asked or the game is over."""
-        while True:
-            todo = self.todo
-            assert todo is not None
-            self.todo = todo.below
-            if todo.task.run(self):
-                if self.waiting:
-                    self.todo = todo
-                return
-
-    def push(self, task: Task) -> None:
-        self.todo = Todo(task, self.todo)
-
-    def ask(self, seat: int) -> bool:
-        """The task, which runs now and has pushed nothing, waits for an answer of this seat."""
-        self.asked_seat = seat
-        self.waiting = True
-        return True
+    # What is asked.
 
     def task(self) -> Task:
         """The task that waits for an answer."""
@@ -258,25 +220,6 @@ class Game(Tabletop):
         assert self.todo is not None
         return self.todo.below
 
-    def completes(self) -> bool:
-        """Is the step in question the last of a use that has not fallen short?"""
-        todo = self.below()
-        assert todo is not None
-        return not self.play.short and todo.task.kind in ("end use", "end follow")
-
-    def stop(self) -> None:
-        """Leaves out the repetitions or the step in question.  R6.4.6"""
-        self.play.short = True
-        self.play.may_stop = False
-        while True:
-            task = self.task()
-            self.todo = self.below()
-            if task.halts:
-                return
-
-    def tally(self) -> Tally:
-        return Tally.of(self, self.play.actor)
-
     def own(self, choice: Choice) -> Choice:
         """The same choice in this game's catalogue."""
         every = self.components.choices.all
@@ -284,17 +227,9 @@ class Game(Tabletop):
             return choice
         return self.components.choices.find(choice.text)
 
-    def the_draft(self) -> Draft:
-        assert self.draft is not None
-        return self.draft
-
     def can_play_any(self) -> bool:
         """Is there a card in the leader's hand that can be played?"""
-        kids = self.components.kids
-        return any(playable(self, kids[kid]) for kid in self.seats[self.leader].hand)
-
-    def play_once_more(self) -> None:
-        self.push(PlayPhase(True))
+        return any(permits(self, choice) for choice in PLAY_ONCE_MORE.offered(self))
 
     # Recycling.  R16.6, R18.8
 
@@ -306,14 +241,6 @@ class Game(Tabletop):
 
     def recycle_choices(self) -> list[Choice]:
         return self.distinct(self.seats[self.leader].discard_pile, self.components.choices.recycle)
-
-    def permits_recycling(self, choice: Choice) -> bool:
-        """Can a play in progress still end lawfully after it?  A-16.10"""
-        tally = self.tally()
-        tally.hand += 1
-        tally.discard_pile -= 1
-        tally.joined = choice.kid
-        return self.task().foresee_asked(tally, self.below())
 
     def _recycle(self, kid: int) -> None:
         seat = self.seats[self.leader]
@@ -343,7 +270,7 @@ def new_game(
     numbers = list(range(seats)) if boards is None else _numbers(parts, seats, list(boards))
     game = Game.empty(parts, key_of(seed))
     game.setup = setup
-    game.log = Log(parts, seats)
+    game.log = Log()
     set_up(game, seats, setup, numbers)
     game.run()
     return game

@@ -1,7 +1,11 @@
 """Random play to the end, quickly: only the choice that was drawn is tested, not all of them."""
 
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
+
+from fort.legal.lawful import permits
+from fort.rules.choices import Choice
 
 if TYPE_CHECKING:
     from fort.legal.game import Game
@@ -13,8 +17,23 @@ def playout(game: "Game", rng: Random) -> "Game":
     while not game.over:
         if game.may_recycle():
             options = game.options()
-            choice = options[int(random() * float(len(options)))]
+            game.do(options[int(random() * float(len(options)))])
         else:
-            choice = game.task().draw(game, random)
-        game.do(choice)
+            game.do(draw(game, random))
     return game
+
+
+def draw(game: "Game", random: Callable[[], float]) -> Choice:
+    """One of the lawful answers, each as likely as any other.
+
+    To draw until a drawn one is lawful is the same as to draw among the lawful ones.
+    """
+    task = game.task()
+    offered = task.offered(game)
+    while True:
+        at = int(random() * float(len(offered)))
+        choice = offered[at]
+        if not task.judged or len(offered) == 1 or permits(game, choice):
+            return choice
+        offered[at] = offered[-1]
+        offered.pop()

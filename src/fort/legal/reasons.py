@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fort.legal.foresight import purposeful
 from fort.rules.actions import Either, Then
 from fort.rules.choices import (
     ADD,
@@ -33,7 +32,6 @@ from fort.rules.names import (
     PARK_DECK,
     RESOURCES,
     SIDES,
-    STUFF_ROOM,
     SUITS,
     TOP_LEVEL,
     UNUSED,
@@ -41,9 +39,10 @@ from fort.rules.names import (
     suit_set,
 )
 from fort.rules.perks import DIY, DO_OVER, PERKS, RECYCLING
-from fort.rules.play import lookout_choices, raised_suits
+from fort.rules.play import purposeful, still_unused
 from fort.rules.repeat import Per
-from fort.rules.tokens import Gather
+from fort.rules.tokens import Gather, room_for
+from fort.rules.use import lookout_choices
 
 if TYPE_CHECKING:
     from fort.legal.game import Game
@@ -187,8 +186,8 @@ def _lacking_room(game: "Game", kid: "Kid") -> Reason:
                 number = branch.number if branch.count == "" else 0
                 if branch.suit != NOTHING and branch.suit < len(kid.icons):
                     number = kid.icons[branch.suit]
-                resource = branch.body.resource
-                room = min(STUFF_ROOM - seat.stuff[resource], game.supply[resource])
+                resource = branch.body.which
+                room = room_for(game, game.leader, resource)
                 if number > room:
                     facts: dict[str, str | int] = {"kid": kid.name, "number": number, "possible": room}
                     facts["resource"] = RESOURCES[resource]
@@ -214,7 +213,7 @@ def _why_not_add(game: "Game", choice: Choice) -> Reason:
         name = game.name(choice.kid)
         if choice.kid not in game.seats[game.leader].hand:
             return Reason("not-in-hand", {"kid": name})
-    if not suit_set(suits) & raised_suits(played, game.play.used):
+    if not suit_set(suits) & played.raised[still_unused(game.play.used)]:
         return Reason("no-suit", {"kid": name, "played": played.name})
     return Reason("no-purpose", {"kid": name})
 

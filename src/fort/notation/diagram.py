@@ -3,6 +3,7 @@
 from fort.box import Box, read
 from fort.legal.game import Game
 from fort.notation.diagram_lines import Lines, is_number
+from fort.notation.facts import read_facts
 from fort.notation.todo import read_todo
 from fort.rules.components import Components, components
 from fort.rules.draft import Draft
@@ -11,6 +12,7 @@ from fort.rules.levels import KeepRule
 from fort.rules.log import Log
 from fort.rules.names import (
     COIN,
+    MOST_SEATS,
     NOBODY,
     NOTHING,
     PARK_SIZE,
@@ -25,14 +27,15 @@ from fort.rules.names import (
     USES,
 )
 from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard, Play, add_to, read_facts
+from fort.rules.play import AddedCard, Play
 from fort.rules.playing import PlayPhase
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.seat import Seat
-from fort.rules.setup import MOST_SEATS, SETUPS
+from fort.rules.setup import SETUPS
 from fort.rules.shuffle import Streams, key_of
 from fort.rules.task import Task
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase
+from fort.seen.viewer import look_around
 
 
 def from_diagram(text: str, box: Box | str | None = None, rules: int = RULES) -> Game:
@@ -53,7 +56,7 @@ class _Builder:
         self.game = Game.empty(parts, key_of(lines.text("seed", "diagram")))
         if lines.has("key"):
             self.game.streams = Streams(self._key(lines.text("key", "")))
-        self.game.log = Log(parts, number)
+        self.game.log = Log()
         self.game.setup = lines.one_of("setup", "basic", list(SETUPS))
         self.game.round = lines.number("round", 2, 0, 999)
         self._seats(number)
@@ -134,7 +137,7 @@ class _Builder:
             seat.lookout = self.kids("lookout", lookout.replace(" (open)", ""), seat)
             seat.open = [name.endswith(" (open)") for name in lookout.split(",")] if seat.lookout else []
             seat.open += [False] * (len(seat.lookout) - len(seat.open))
-            if seat.lookout_room() < 0:
+            if len(seat.lookout) > seat.level + 1:  # R4.2
                 raise lines.error(
                     "lookout", lookout, f"level {seat.level} has room for {seat.level + 1} (R4.2)"
                 )
@@ -168,7 +171,7 @@ class _Builder:
     def _play(self) -> None:
         lines = self.lines
         leader = self.game.seats[self.game.leader]
-        play = Play.empty(self.game.leader)
+        play = Play(self.game.leader)
         self.game.play = play
         self.game.in_play = self.kids("in play", lines.text("in play", ""), leader)
         if lines.has("facts"):
@@ -210,7 +213,7 @@ class _Builder:
             kid = self._kid("added", name, leader)
             pattern = self.parts.kids[kid].pattern
         since = self.since[len(play.added)] if len(play.added) < len(self.since) else 0
-        add_to(play, AddedCard(self.parts, kid, pattern, coin, since))
+        play.add(AddedCard(self.parts, kid, pattern, coin, since))
 
     def _zones(self) -> None:
         lines, game = self.lines, self.game
@@ -302,7 +305,7 @@ class _Builder:
     def _continue(self) -> None:
         lines, game = self.lines, self.game
         assert game.log is not None
-        game.log.look(game)
+        look_around(game)
         game.check_end()
         if lines.has("ending"):
             game.ending = lines.one_of("ending", "no", ["yes", "no"]) == "yes"
@@ -315,7 +318,7 @@ class _Builder:
             game.asked_seat = NOBODY if game.over else lines.number("asked", 0, 0, len(game.seats) - 1)
             game.waiting = not game.over
             if game.todo is not None and isinstance(game.todo.task, KeepRule):
-                game.look_through_rules(game.todo.task.seat)  # the stack is in hand  R11.3
+                game.todo.task.look(game)  # the stack is in hand  R11.3
             lines.text("phase", "")
             return
         phases: list[tuple[str, Task]] = [

@@ -1,6 +1,7 @@
 """Draws the diagram of a game; `fort.notation.diagram` reads it again."""
 
 from fort.legal.game import Game
+from fort.notation.facts import facts
 from fort.notation.todo import write_todo
 from fort.rules.names import (
     NOBODY,
@@ -14,7 +15,7 @@ from fort.rules.names import (
     amount,
 )
 from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard, facts
+from fort.rules.play import AddedCard
 from fort.rules.scoring import MADE_UP_RULES
 
 

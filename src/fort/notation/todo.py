@@ -1,27 +1,27 @@
 """Tasks as text, for diagrams and views: every task writes itself, and this reads them all."""
 
+from fort.box.language import Tree, read_action
 from fort.rules.actions import Action, Halt, Other, Second
 from fort.rules.build import build
-from fort.rules.copying import CopyPack
 from fort.rules.draft import DraftPick, FirstDecks
 from fort.rules.follow import (
+    CoinOfDiscarded,
     DoOver,
     EndFollow,
     Follow,
-    FollowCoin,
     Followers,
     FollowMore,
     RoughHousing,
     TrashPlayed,
 )
-from fort.rules.language import Tree, read_action
 from fort.rules.levels import KeepRule, TakePerk
 from fort.rules.names import NOTHING, SUITS
 from fort.rules.playing import Declare, PlayPhase
 from fort.rules.repeat import HowOften, Per, Rest
 from fort.rules.task import Task, Todo
+from fort.rules.tokens import CopyPack
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase, Turn
-from fort.rules.use import Coin, EndUse, Use
+from fort.rules.use import CoinOfAdded, EndUse, Use
 
 _PLAIN: list[Task] = [
     Turn(),
@@ -36,7 +36,7 @@ _PLAIN: list[Task] = [
     EndTurn(),
     Declare(),
     Use(),
-    Coin(),
+    CoinOfAdded(),
     EndUse(),
     RoughHousing(),
     TrashPlayed(),
@@ -81,7 +81,7 @@ def read_task(text: str) -> Task:
     if verb == "follow":
         return Follow(numbers[0])
     if verb == "follow coin":
-        return FollowCoin(numbers[0], numbers[1])
+        return CoinOfDiscarded(numbers[0], numbers[1])
     if verb == "follow more":
         return FollowMore(numbers[0])
     if verb == "end follow":

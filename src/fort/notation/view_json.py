@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Any
 
 from fort.box import Box, BoxError, named
 from fort.legal.game import Question
+from fort.notation.facts import facts, read_facts
 from fort.notation.todo import read_todo, write_todo
 from fort.rules.components import Components, components
 from fort.rules.events import Event
 from fort.rules.names import COIN, NOBODY, NOTHING, RESOURCES, SIDES, SUITS, UNUSED, USES
 from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard, Play, facts, read_facts
+from fort.rules.play import AddedCard, Play
 from fort.rules.scoring import MADE_UP_RULES
 from fort.seen.memory import Group, Memory
 from fort.seen.view import HIDDEN, SeatView, View
@@ -283,7 +284,7 @@ def _play(parts: Components, play: Play) -> Json | None:
 
 
 def _read_play(parts: Components, data: Json) -> Play:
-    play = Play.empty(NOBODY)
+    play = Play(NOBODY)
     since = read_facts(play, data["facts"])
     if data["kid"] is None:
         return play

@@ -1,58 +1,49 @@
-"""From the tree of an action to the action itself."""
+"""From the tree of an action to the action itself: the one place that knows every word.  R13, R14"""
 
+from typing import Final
+
+from fort.box.language import Tree
 from fort.rules.actions import Action, Both, Either, Then
-from fort.rules.copying import CopyPack, CopyRivalPack
-from fort.rules.language import Tree
 from fort.rules.levels import Advance
-from fort.rules.names import PIZZA, TOY
+from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.repeat import Per
-from fort.rules.tokens import Convert, Gather, PackOne, Score, Spend, TrashThis
+from fort.rules.tokens import Convert, CopyPack, CopyRivalPack, Gather, PackOne, Score, Spend, TrashThis
 from fort.rules.words import Recruit, Trash, TrashRival, Tuck
 
-FREES_ROOM = ("pack", "spend-pizza", "spend-toy", "convert", "advance", "advance-1", "advance+1")
-
-
-def word(tree: Tree, free: bool) -> Action:
-    """The action of a single word."""
-    name = tree.word
-    if name in ("pizza", "toy"):
-        return Gather(tree, free, TOY if name == "toy" else PIZZA)
-    if name in ("to-pizza", "to-toy"):
-        return Convert(tree, free, TOY if name == "to-toy" else PIZZA)
-    if name in ("spend-pizza", "spend-toy"):
-        return Spend(tree, free, TOY if name == "spend-toy" else PIZZA)
-    if name.startswith("advance"):
-        return Advance(tree, free, {"advance": 0, "advance-1": -1, "advance+1": 1}[name])
-    if name == "vp":
-        return Score(tree, free)
-    if name == "trash-this":
-        return TrashThis(tree, free)
-    if name == "pack":
-        return PackOne(tree, free)
-    if name == "lookout":
-        return Tuck(tree, free)
-    if name == "trash":
-        return Trash(tree, free)
-    if name == "trash-rival":
-        return TrashRival(tree, free)
-    if name == "recruit":
-        return Recruit(tree, free)
-    if name == "copy-pack":
-        return CopyPack(tree, free)
-    return CopyRivalPack(tree, free)
+# A word, its class, and what the word names.
+WORDS: Final[dict[str, tuple[type[Action], int]]] = {
+    "pizza": (Gather, PIZZA),
+    "toy": (Gather, TOY),
+    "pack": (PackOne, NOTHING),
+    "lookout": (Tuck, NOTHING),
+    "trash": (Trash, NOTHING),
+    "trash-this": (TrashThis, NOTHING),
+    "trash-rival": (TrashRival, NOTHING),
+    "recruit": (Recruit, NOTHING),
+    "advance": (Advance, 0),
+    "advance-1": (Advance, -1),
+    "advance+1": (Advance, 1),
+    "vp": (Score, NOTHING),
+    "spend-pizza": (Spend, PIZZA),
+    "spend-toy": (Spend, TOY),
+    "copy-pack": (CopyPack, NOTHING),
+    "copy-rival-pack": (CopyRivalPack, NOTHING),
+    "to-pizza": (Convert, PIZZA),
+    "to-toy": (Convert, TOY),
+}
+# A word that leaves the resource open, and the two words it stands for.  R13.1.1, R13.13.1
+EITHER: Final = {"res": ("pizza", "toy"), "convert": ("to-pizza", "to-toy")}
 
 
 def build(tree: Tree, free: bool = True) -> Action:
     """The action that a text stands for; `free` unless it is part of a chain.  A-6.3"""
-    words = tree.words()
-    for choice_word in ("res", "convert"):
-        if choice_word in words:
-            names = ("pizza", "toy") if choice_word == "res" else ("to-pizza", "to-toy")
-            branches = [build(tree.replaced(choice_word, name), free) for name in names]
-            frees = any(other in FREES_ROOM for other in words)
-            return Either(tree, free, branches, choice_word == "convert", frees)
+    for word, names in EITHER.items():
+        if word in tree.words():
+            branches = [build(tree.replaced(word, name), free) for name in names]
+            return Either(tree, free, branches, word == "convert")
     if tree.sign == "":
-        once = word(Tree("", tree.word), free)
+        made, which = WORDS[tree.word]
+        once = made(Tree("", tree.word), free, which)
         return once if tree.number == 1 else Per(tree, free, once, "", tree.number)
     assert tree.left is not None
     if tree.sign == "x":

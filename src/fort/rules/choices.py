@@ -8,6 +8,7 @@ from fort.rules.names import (
     DISCARD_PILE,
     HAND,
     LOOKOUT,
+    MOST_SEATS,
     NOBODY,
     NOTHING,
     ORDINARY,
@@ -60,7 +61,6 @@ RECYCLE: Final = 29
 
 MOST_TIMES: Final = 24  # more icons than any play can show
 MOST_PACKED: Final = 8  # Level 5 and XXL Backpack  R4.4
-MOST_SEATS: Final = 4
 
 
 class Choice:
@@ -196,6 +196,10 @@ class Choices:
         self.perk = self._names(PERK, "use", perks)
         self.pass_ = self._new("pass", PASS)
         self.recycle = self._kids(RECYCLE, "recycle", kids)
+
+    def coins(self, suits: list[int]) -> list[Choice]:
+        """A coin counted as one of these suits; NOTHING leaves it uncounted."""
+        return [self.coin_uncounted if suit == NOTHING else self.coin_as[suit] for suit in suits]
 
     def find(self, text: str) -> Choice:
         """The choice with this text; case and spacing of the small words do not matter."""

@@ -1,18 +1,22 @@
 """What is in the box, made ready for play: kids with their actions, costs, and the catalogue.  R1"""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fort.box import Box, BoxError
 from fort.box import Kid as PrintedKid
-from fort.rules.actions import LEAVING_ROOM, Action
+from fort.box.language import ActionError, Tree, read_action
+from fort.rules.actions import Action, Either, Then, facts, helps
 from fort.rules.build import build
 from fort.rules.choices import Choices
 from fort.rules.edition import RULES, known_rules
-from fort.rules.language import ActionError, Tree, read_action
-from fort.rules.names import ANY, COIN, NOTHING, PRIVATE, PUBLIC, SUITS, suit_set
+from fort.rules.names import ANY, COIN, MANY, NOTHING, PIZZA, PRIVATE, PUBLIC, SUITS, TOY, suit_set
 from fort.rules.perks import PERKS
 from fort.rules.play import Counted
+from fort.rules.repeat import Per
 from fort.rules.scoring import MADE_UP_RULES
+
+if TYPE_CHECKING:
+    from fort.rules.tabletop import Tabletop
 
 
 class Kid:
@@ -43,6 +47,9 @@ class Kid:
         self.lacks: int = suit_set(
             [suit for suits in self.multiplied for suit in suits if suit != ANY and self.icons[suit] == 0]
         )
+        self.repeated: list[list[Action]] = [_repeated(action) for action in self.actions]
+        # What it shows when each of these has been added.
+        self.at_least: list[int] = [max(1, number) if self.lacks else number for number in self.icons]
         self.any_suit = ANY in self.multiplied[PUBLIC] or ANY in self.multiplied[PRIVATE]
         # The suits that added cards can raise for this card: by either action.  R6.3.1
         self.improved: list[int] = sorted(set(self.multiplied[PUBLIC] + self.multiplied[PRIVATE]))
@@ -55,20 +62,15 @@ class Kid:
             self.unused.append(sides)
             self.raised.append(suit_set([suit for side in sides for suit in self.multiplied[side]]))
         # Could using the other action first let this one be repeated more often?
-        self.helped: list[bool] = [
-            _helps(self.trees[1 - side], self.trees[side]) for side in (PUBLIC, PRIVATE)
-        ]
+        self.helped: list[bool] = [helps(self.private, self.public), helps(self.public, self.private)]
         self.declares = self.coin and self.public is not None  # R6.1.3, A-16.9
         self.advances: int = sum(
             word.startswith("advance") for tree in self.trees if tree is not None for word in tree.words()
         )  # R15.1
-        # Do its actions take cards from hand, from Yards only where others would do as well?
-        words = [word for tree in self.trees if tree is not None for word in tree.words()]
-        self.spares_hand = not self.lacks and "lookout" not in words
-        self.spares_yards = "trash-rival" not in words
-        self.spares_stuff = [  # has an action nothing to do with what lies in Stuff?
-            tree is None or all(word in LEAVING_ROOM for word in tree.words()) for tree in self.trees
-        ]
+        # Does none of its actions need cards of the hand, or of Yards, where others would do as well?
+        reads = _reads(self.public) | _reads(self.private)
+        self.spares_hand = not self.lacks and not reads & facts("hand")
+        self.spares_yards = not reads & facts("yards")
         self.both = self.public is not None and self.private is not None
         self.blank = self.public is None and self.private is None
 
@@ -77,6 +79,15 @@ class Kid:
         found = self.public if side == PUBLIC else self.private
         assert found is not None
         return found
+
+    def repeated_most(self, game: "Tabletop", side: int, hand: int) -> int:
+        """How often at most that could be begun which an action multiplies by a suit.  A-16.3"""
+        most = 0 if self.repeated[side] else MANY
+        for body in self.repeated[side]:
+            step = body.left if isinstance(body, Then) else body
+            often = step.bounds(game, game.leader, self.at_least, hand)[1]
+            most = max(most, often if body.apart or often == 0 else MANY)
+        return most
 
 
 def _read(text: str, file: str, line: int, name: str) -> Tree | None:
@@ -88,33 +99,17 @@ def _read(text: str, file: str, line: int, name: str) -> Tree | None:
         raise BoxError(file, line, f"{name}: {error}") from error
 
 
-# What makes more of a word possible; of a word not named here, anything may.
-HELPERS: Final = {
-    "pizza": ("pack", "spend-pizza", "spend-toy", "convert", "advance"),
-    "toy": ("pack", "spend-pizza", "spend-toy", "convert", "advance"),
-    "res": ("pack", "spend-pizza", "spend-toy", "convert", "advance"),
-    "pack": ("pizza", "toy", "res", "copy", "convert", "advance"),
-    "lookout": ("advance",),
-    "trash": ("recruit",),
-    "trash-this": (),
-    "trash-rival": (),
-    "recruit": (),
-    "vp": (),
-    "convert": ("pizza", "toy", "res", "copy", "pack", "spend", "convert", "advance"),
-    "copy-pack": ("pack", "spend", "convert", "advance"),
-    "copy-rival-pack": ("pack", "spend", "convert", "advance"),
-    "spend-pizza": ("pizza", "toy", "res", "copy", "convert"),
-    "spend-toy": ("pizza", "toy", "res", "copy", "convert"),
-}
+def _reads(action: Action | None) -> int:
+    return 0 if action is None else action.reads
 
 
-def _helps(other: Tree | None, tree: Tree | None) -> bool:
-    if other is None or tree is None:
-        return False
-    for word in tree.words():
-        if word not in HELPERS or any(helper.startswith(HELPERS[word]) for helper in other.words()):
-            return True
-    return False
+def _repeated(action: Action | None) -> list[Action]:
+    """What an action does first and multiplies by a suit, with pizza and with toys if it leaves that open."""
+    if isinstance(action, Either):
+        return _repeated(action.branches[PIZZA]) + _repeated(action.branches[TOY])
+    if isinstance(action, Then):
+        return _repeated(action.left)
+    return [action.body] if isinstance(action, Per) and action.suit != NOTHING else []
 
 
 def _multiplied(tree: Tree | None) -> list[int]:

@@ -9,7 +9,7 @@ from fort.rules.task import Task
 from fort.rules.turn import Turn
 
 if TYPE_CHECKING:
-    from fort.legal.game import Game
+    from fort.rules.tabletop import Tabletop
 
 
 class Draft:
@@ -19,6 +19,10 @@ class Draft:
         self.packets = packets
         self.kept: list[list[int]] = [[] for _ in packets]
         self.picked: list[int] = [NOTHING] * len(packets)  # chosen now, not yet passed on
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have not picked yet."""
+        return tuple([seat for seat, kid in enumerate(self.picked) if kid == NOTHING])
 
     def copy(self) -> "Draft":
         new = Draft([packet[:] for packet in self.packets])
@@ -32,7 +36,7 @@ class DraftPick(Task):
 
     kind = "pick"
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         draft = game.the_draft()
         if len(draft.packets[0]) == 1:  # the last card: no choice  R2.2.3
             for seat, packet in enumerate(draft.packets):
@@ -45,23 +49,22 @@ class DraftPick(Task):
             game.tell_dealt(seat, packet)
         return game.ask(0)
 
-    def offered(self, game: "Game") -> list[Choice]:
+    def offered(self, game: "Tabletop") -> list[Choice]:
         return self.offered_to(game, game.asked_seat)
 
-    def offered_to(self, game: "Game", seat: int) -> list[Choice]:
+    def offered_to(self, game: "Tabletop", seat: int) -> list[Choice]:
         return game.distinct(game.the_draft().packets[seat], game.components.choices.pick)
 
-    def answer_of(self, game: "Game", seat: int, choice: Choice) -> None:
+    def answer_of(self, game: "Tabletop", seat: int, choice: Choice) -> None:
         """Notes the pick; when all have picked, packets go on to the left."""
         draft = game.the_draft()
         draft.picked[seat] = choice.kid
         if game.log is not None:
             game.log.append(Picked(seat, game.name(choice.kid)))
-        waiting = game.asks
+        waiting = draft.waiting()
         if waiting:
-            game.asked_seat = waiting[0]
             game.push(self)
-            game.waiting = True
+            game.ask(waiting[0])
             return
         rests = []
         for number, packet in enumerate(draft.packets):
@@ -72,7 +75,7 @@ class DraftPick(Task):
         draft.packets = rests[-1:] + rests[:-1]
         game.push(self)
 
-    def _keep(self, game: "Game", seat: int, kid: int) -> None:
+    def _keep(self, game: "Tabletop", seat: int, kid: int) -> None:
         game.the_draft().kept[seat].append(kid)
         if game.log is not None:
             game.log.append(Picked(seat, game.name(kid)))
@@ -83,7 +86,7 @@ class FirstDecks(Task):
 
     kind = "first decks"
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         draft = game.the_draft()
         for number, seat in enumerate(game.seats):
             board = game.components.boards[seat.board]

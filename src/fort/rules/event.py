@@ -1,23 +1,35 @@
 """What an event is: something that happened, and who may see what of it.  R17"""
 
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar
+from dataclasses import dataclass, fields, replace
+from typing import Any, ClassVar, dataclass_transform
 
 
+@dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Event:
-    """Something that happened. Kids, suits, resources and places are named as printed."""
+    """Something that happened. Kids, suits, resources and places are named as printed.
+
+    Every class of events is made a frozen dataclass, and must say what it `hides`: the field that only the
+    event's own seat sees, "" if there is none. Where that is not enough, it defines `seen_by`.
+    """
 
     kinds: ClassVar[dict[str, type["Event"]]] = {}
+    hidden: ClassVar[str] = ""
 
-    def __init_subclass__(cls) -> None:
-        if "seen_by" not in cls.__dict__:
-            raise TypeError(f"{cls.__name__} does not say who may see what of it: define seen_by")
+    def __init_subclass__(cls, hides: str | None = None) -> None:
+        if hides is None and "seen_by" not in cls.__dict__:
+            raise TypeError(
+                f"{cls.__name__} does not say who may see what of it: name what it hides, or define seen_by"
+            )
+        cls.hidden = hides or ""
+        dataclass(frozen=True)(cls)
         Event.kinds[cls.__name__] = cls
 
     def seen_by(self, seat: int | None) -> "Event | None":
         """The event as this seat sees it, less of it, or nothing; None is a spectator."""
-        raise NotImplementedError
+        if not self.hidden or seat == vars(self)["seat"]:
+            return self
+        return replace(self, **{self.hidden: None})
 
     def to_json(self) -> dict[str, Any]:
         return {"event": type(self).__name__, **vars(self)}
@@ -30,8 +42,3 @@ class Event:
             value = data[field.name]
             values[field.name] = tuple(value) if isinstance(value, list) else value
         return kind(**values)
-
-
-def by_everybody(event: Event, seat: int | None) -> Event:
-    """Nothing of it is hidden from anybody."""
-    return event

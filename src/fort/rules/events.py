@@ -1,189 +1,122 @@
-"""What happened at the table, in the past tense, and who may see what of it.  R17
+"""What happened at the table, in the past tense, and who may see what of it.  R17"""
 
-Every event class says in `seen_by` what a seat (or a spectator: None) may see: the event, less of it, or
-nothing. A class that does not say so cannot be defined.
-"""
-
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import replace
 
 from fort.rules.event import Event as Event
-from fort.rules.event import by_everybody
 
 Kids = tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class GameBegan(Event):
+class GameBegan(Event, hides=""):
     setup: str
     boards: tuple[str, ...]
     park: Kids
     perks: tuple[str, ...]
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Dealt(Event):
+class Dealt(Event, hides="kids"):
     """A seat's eight cards, or in the draft the packet it now holds.  R2.1.9, R2.2.1"""
 
     seat: int
     kids: Kids | None
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, kids=None)
 
-
-@dataclass(frozen=True)
-class Picked(Event):
+class Picked(Event, hides="kid"):
     seat: int
     kid: str | None
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, kid=None)
 
-
-@dataclass(frozen=True)
-class Shuffled(Event):
+class Shuffled(Event, hides=""):
     """A deck was shuffled: the starting deck, whose kids are not told, or the open discard pile.  R10.2"""
 
     seat: int
     cards: int
     kids: Kids | None
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Drew(Event):
+class Drew(Event, hides="kids"):
     seat: int
     cards: int
     kids: Kids | None
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, kids=None)
 
-
-@dataclass(frozen=True)
-class TurnBegan(Event):
+class TurnBegan(Event, hides=""):
     seat: int
     round: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class CleanedUp(Event):
+class CleanedUp(Event, hides=""):
     seat: int
     kids: Kids
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Skipped(Event):
+class Skipped(Event, hides=""):
     seat: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Played(Event):
+class Played(Event, hides=""):
     seat: int
     kid: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Declared(Event):
+class Declared(Event, hides=""):
     seat: int
     suit: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Added(Event):
+class Added(Event, hides=""):
     """From hand with its face, or from the Lookout, of which only the suits are told."""
 
     seat: int
     kid: str | None
     suits: tuple[str, ...]
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class CoinCounted(Event):
+class CoinCounted(Event, hides=""):
     seat: int
     suit: str | None
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class UseBegan(Event):
+class UseBegan(Event, hides=""):
     seat: int
     side: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class UseEnded(Event):
+class UseEnded(Event, hides=""):
     seat: int
     side: str
     fully: bool
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class SuitCounted(Event):
+class SuitCounted(Event, hides=""):
     seat: int
     suit: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Gathered(Event):
+class Gathered(Event, hides=""):
     seat: int
     resource: str
     number: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Scored(Event):
+class Scored(Event, hides=""):
     seat: int
     points: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class PromisedTrash(Event):
+class PromisedTrash(Event, hides=""):
     """The played card will go to the box after all following.  R13.5"""
 
     seat: int
     kid: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Packed(Event):
+class Packed(Event, hides=""):
     seat: int
     resource: str
     source: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
 class Tucked(Event):
     """Only the suits show, unless everybody saw the card where it came from.  R17.7"""
 
@@ -193,14 +126,13 @@ class Tucked(Event):
     source: str
     owner: int
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: int | None) -> "Tucked":
         if seat == self.seat or self.source in ("park", "yard"):
             return self
         return replace(self, kid=None)
 
 
-@dataclass(frozen=True)
-class Trashed(Event):
+class Trashed(Event, hides=""):
     """Face up to all.  A-3.4"""
 
     seat: int
@@ -208,153 +140,100 @@ class Trashed(Event):
     source: str
     owner: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Recruited(Event):
+class Recruited(Event, hides=""):
     seat: int
     kid: str
     source: str
     owner: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class ParkRefilled(Event):
+class ParkRefilled(Event, hides=""):
     kid: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Spent(Event):
+class Spent(Event, hides=""):
     seat: int
     resource: str
     source: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Converted(Event):
+class Converted(Event, hides=""):
     """A token was replaced; `resource` is the new one."""
 
     seat: int
     resource: str
     place: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Paid(Event):
+class Paid(Event, hides=""):
     seat: int
     pizza: int
     toy: int
     pack_pizza: int
     pack_toy: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Advanced(Event):
+class Advanced(Event, hides=""):
     seat: int
     level: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class RulesSeen(Event):
+class RulesSeen(Event, hides="made_up_rules"):
     """The made-up rules a seat looked through.  R11.3, R17.10"""
 
     seat: int
     made_up_rules: tuple[str, ...] | None
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, made_up_rules=None)
 
-
-@dataclass(frozen=True)
-class RuleKept(Event):
+class RuleKept(Event, hides="made_up_rule"):
     seat: int
     made_up_rule: str | None
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, made_up_rule=None)
 
-
-@dataclass(frozen=True)
-class PerkTaken(Event):
+class PerkTaken(Event, hides=""):
     seat: int
     perk: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class PerkUsed(Event):
+class PerkUsed(Event, hides=""):
     seat: int
     perk: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class SculptureTaken(Event):
+class SculptureTaken(Event, hides=""):
     seat: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Copied(Event):
+class Copied(Event, hides=""):
     seat: int
     whose: int
     pizza: int
     toy: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Followed(Event):
+class Followed(Event, hides=""):
     seat: int
     kid: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Declined(Event):
+class Declined(Event, hides=""):
     seat: int
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Boxed(Event):
+class Boxed(Event, hides=""):
     """The played card went to the box: `trash-this` or Rough Housing."""
 
     seat: int
     kid: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Recycled(Event):
+class Recycled(Event, hides=""):
     seat: int
     kid: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Discarded(Event):
+class Discarded(Event, hides=""):
     """The Discard phase: cards in play, then Best Friends and the others out of the hand.  R9"""
 
     seat: int
@@ -362,32 +241,21 @@ class Discarded(Event):
     friends: Kids
     yard: Kids
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class EndTriggered(Event):
+class EndTriggered(Event, hides=""):
     """`points`, `level` or `park deck`.  R12.1"""
 
     why: str
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class Revealed(Event):
+class Revealed(Event, hides=""):
     """At the end: a seat's made-up rule and the faces in its Lookout.  R12.4, A-13.5"""
 
     seat: int
     made_up_rule: str | None
     lookout: Kids
 
-    seen_by = by_everybody
 
-
-@dataclass(frozen=True)
-class GameEnded(Event):
+class GameEnded(Event, hides=""):
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
-
-    seen_by = by_everybody

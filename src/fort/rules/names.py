@@ -42,18 +42,8 @@ SUPPLY: Final = 9
 BOX: Final = 10
 IN_PLAY: Final = 11
 PLACES: Final = (
-    "hand",
-    "deck",
-    "discard pile",
-    "yard",
-    "lookout",
-    "park",
-    "park deck",
-    "stuff",
-    "pack",
-    "supply",
-    "box",
-    "in play",
+    *("hand", "deck", "discard pile", "yard", "lookout", "park", "park deck"),
+    *("stuff", "pack", "supply", "box", "in play"),
 )
 
 NOBODY: Final = -1
@@ -65,6 +55,7 @@ STUFF_ROOM: Final = 4  # of each resource  R4.3
 HAND_SIZE: Final = 5  # R10.1
 DEALT: Final = 8  # R2.1.9
 PARK_SIZE: Final = 3  # R2.1.8
+MOST_SEATS: Final = 4  # R1.1
 ENOUGH_POINTS: Final = 25  # R12.1.1
 TOP_LEVEL: Final = 5  # R11.9
 SCULPTURE_POINTS: Final = 4  # R11.6
@@ -77,19 +68,19 @@ SCULPTURE: Final = "macaroni sculpture"
 
 def suit_set(suits: list[int]) -> int:
     """These suits as a set; a coin and `any` stand for all of them.  R3.2, R14.5"""
-    found = 0
+    bits = 0
     for suit in suits:
         if suit >= COIN:
             return EVERY_SUIT
-        found |= 1 << suit
-    return found
+        bits |= 1 << suit
+    return bits
 
 
 def amount(pizza: int, toy: int) -> str:
-    """What these tokens are called: `2 pizza 1 toy`."""
-    parts = []
-    if pizza:
-        parts.append(f"{pizza} pizza")
-    if toy:
-        parts.append(f"{toy} toy")
-    return " ".join(parts) if parts else "nothing"
+    """What so many tokens are called.
+
+    >>> amount(2, 1)
+    '2 pizza 1 toy'
+    """
+    parts = [f"{number} {name}" for number, name in ((pizza, "pizza"), (toy, "toy")) if number]
+    return " ".join(parts) or "nothing"

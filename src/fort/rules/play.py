@@ -2,20 +2,18 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fort.legal.foresight import purposeful, used_so
-from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.names import COIN, EVERY_SUIT, FULLY, NO_ICONS, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
+from fort.rules.names import COIN, FULLY, NO_ICONS, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
 
 if TYPE_CHECKING:
-    from fort.legal.game import Game
     from fort.rules.components import Components, Kid
+    from fort.rules.tabletop import Tabletop
 
-
-NOT_USED: Final[list[int]] = [UNUSED, UNUSED]  # these lists are never changed
-NO_REPS: Final[list[int]] = []
+NO_REPS: Final[list[int]] = []  # these lists are never changed
 NO_CARDS: Final[list["AddedCard"]] = []
-BOTH_SIDES: Final = 3
+_USED: Final = [[public, private] for public in range(FULLY + 1) for private in range(FULLY + 1)]
+NOT_USED: Final[list[int]] = _USED[0]
+BOTH_SIDES: Final = 3  # a bit for each side
 
 
 class Counted:
@@ -43,57 +41,34 @@ class AddedCard:
 
 @mypyc_attr(acyclic=True)
 class Play:
-    """The facts of the card being played, and of the use in progress."""
+    """The facts of the card being played, and of the use in progress.
 
-    kid: int
-    suit: int  # declared for a coin card  R6.1.3
-    added: list[AddedCard]  # lists here are replaced, never changed, so that copies share them
-    icons: list[int]  # on the played and added cards  R6.3.4
-    used: list[int]
-    reps: list[int]  # suit, times prescribed, times made, for each `x` suit  R6.5.2
-    bound: int  # what the leader gathered by the public action  R7.8
-    followers: int  # a bit for each seat that followed
-    trash_this: bool
-    boxed: bool
-    second: bool  # played by Do-Over
-    wasted: bool  # a use that did nothing, or fell short where it must not
-    shown: list[int]  # on what the follower discarded  R7.7
-    # The use in progress.
-    actor: int
-    side: int
-    short: bool  # something prescribed was not done
-    steps: int
-    may_stop: bool
+    Its lists are replaced, never changed, so that copies share them.
+    """
 
-    @staticmethod
-    def empty(actor: int) -> "Play":
-        new = Play()
-        new.clear(actor)
-        return new
-
-    def clear(self, actor: int) -> None:
-        """Nothing is being played."""
+    def __init__(self, actor: int) -> None:
         self.kid = NOTHING
-        self.suit = NOTHING
-        self.added = NO_CARDS
-        self.icons = NO_ICONS
-        self.used = NOT_USED
-        self.reps = NO_REPS
-        self.bound = NOTHING
-        self.followers = 0
+        self.suit = NOTHING  # declared for a coin card  R6.1.3
+        self.added: list[AddedCard] = NO_CARDS
+        self.icons: list[int] = NO_ICONS  # on the played and added cards  R6.3.4
+        self.used: list[int] = NOT_USED
+        self.reps: list[int] = NO_REPS  # suit, times prescribed, times made, for each `x` suit  R6.5.2
+        self.bound = NOTHING  # what the leader gathered by the public action  R7.8
+        self.followers = 0  # a bit for each seat that followed
         self.trash_this = False
         self.boxed = False
-        self.second = False
-        self.wasted = False
-        self.shown = NO_ICONS
+        self.second = False  # played by Do-Over
+        self.wasted = False  # a use that did nothing, or fell short where it must not
+        self.shown: list[int] = NO_ICONS  # on what the follower discarded  R7.7
+        # The use in progress.
         self.actor = actor
         self.side = PUBLIC
-        self.short = False
+        self.short = False  # something prescribed was not done
         self.steps = 0
         self.may_stop = False
 
     def copy(self) -> "Play":
-        new = Play()
+        new = Play(self.actor)
         new.kid = self.kid
         new.suit = self.suit
         new.added = self.added
@@ -107,25 +82,36 @@ class Play:
         new.second = self.second
         new.wasted = self.wasted
         new.shown = self.shown
-        new.actor = self.actor
         new.side = self.side
         new.short = self.short
         new.steps = self.steps
         new.may_stop = self.may_stop
         return new
 
-    def icons_of(self, game: "Game") -> list[int]:
+    def icons_of(self, game: "Tabletop") -> list[int]:
         """What the actor counts: the leader all icons, a follower the discarded ones.  R6.3.4, R7.7"""
         return self.icons if self.actor == game.leader else self.shown
 
-    def bound_for(self, game: "Game") -> int:
+    def bound_for(self, game: "Tabletop") -> int:
+        """The resource to which the leader's gathering binds a follower.  R7.8"""
         return NOTHING if self.actor == game.leader else self.bound
 
-    def may_use_partly(self, game: "Game") -> bool:
+    def may_use_partly(self, game: "Tabletop") -> bool:
         """Could a partial use be lawful, as far as everybody can tell?  R6.4.2"""
         if self.kid == NOTHING or self.actor != game.leader:
             return False
         return game.components.kids[self.kid].both and self.used[1 - self.side] != PARTLY
+
+    def add(self, card: AddedCard) -> None:
+        self.added = [*self.added, card]
+        self.icons = together(self.icons, card.icons)
+
+    def take_last(self) -> AddedCard:
+        """Takes the card added last away again."""
+        card = self.added[-1]
+        self.added = self.added[:-1]
+        self.icons = [self.icons[suit] - card.icons[suit] for suit in range(COIN + 1)]
+        return card
 
     def repeated(self, suit: int, prescribed: int, made: int) -> int:
         """Notes an action multiplied by a suit; where it is noted."""
@@ -135,28 +121,9 @@ class Play:
         return len(self.reps) - 3
 
     def repeat(self, at: int) -> None:
-        """One more repetition was made."""
+        """Notes one more repetition."""
         self.reps = self.reps[:]
         self.reps[at + 2] += 1
-
-    def end_use(self) -> bool:
-        """Notes how the use ended; was it full?  R6.4.3"""
-        fully = not self.short and self.steps > 0  # A-1.2
-        self.used = used_so(self.used, self.side, FULLY if fully else PARTLY)
-        if self.steps == 0:
-            self.wasted = True
-        return fully
-
-    def may_fall_short(self, game: "Game", gathers: bool) -> bool:
-        """With nothing added: can the leader's other action surely be used fully?  R6.4.2"""
-        other = 1 - self.side
-        if self.added or self.wasted or self.used[other] != UNUSED:
-            return False
-        kid = game.components.kids[self.kid]
-        if gathers and not kid.spares_stuff[other]:
-            return False
-        hand = len(game.seats[self.actor].hand)
-        return kid.action(other).certain(game, self.actor, self.icons, hand) > 0
 
     def begin_use(self, actor: int, side: int) -> None:
         self.actor = actor
@@ -165,122 +132,56 @@ class Play:
         self.steps = 0
         self.may_stop = False
 
+    def end_use(self) -> bool:
+        """Notes how the use ended; was it full?  R6.4.3"""
+        fully = not self.short and self.steps > 0  # A-1.2
+        how = FULLY if fully else PARTLY
+        self.used = _USED[
+            how * 3 + self.used[PRIVATE] if self.side == PUBLIC else self.used[PUBLIC] * 3 + how
+        ]
+        if self.steps == 0:
+            self.wasted = True
+        return fully
+
     def lawful(self) -> bool:
         """May the leader end the play here?  R6.4.1, R6.5"""
-        if self.wasted or FULLY not in self.used:
+        if self.wasted or (self.used[PUBLIC] != FULLY and self.used[PRIVATE] != FULLY):
             return False
         return purposeful(self.added, self.reps)
 
-    def lookout_cards(self, pattern: int) -> int:
+    def added_from_lookout(self, pattern: int) -> int:
         """How many Lookout cards of this pattern were added."""
-        found = 0
-        for card in self.added:
-            if card.kid == NOTHING and card.pattern == pattern:
-                found += 1
-        return found
+        return len([card for card in self.added if card.kid == NOTHING and card.pattern == pattern])
+
+
+def together(icons: list[int], others: list[int]) -> list[int]:
+    """How often each suit is shown by both."""
+    return [icons[suit] + others[suit] for suit in range(COIN + 1)]
+
+
+def purposeful(added: list[AddedCard], reps: list[int], later: int = 0) -> bool:
+    """Does every added card change what some action did, or show a suit that counts later?  R6.5.2"""
+    for card in added:
+        served = card.shows & later != 0
+        for at in range(card.since, len(reps), 3):
+            if card.icons[reps[at]] > reps[at + 1] - reps[at + 2]:
+                served = True
+                break
+        if not served:
+            return False
+    return True
 
 
 def coin_suits(kid: "Kid", suits: list[int]) -> list[int]:
     """The suits that the coin of an added card can be given; NOTHING leaves it uncounted.  R6.3.5"""
+    if COIN not in suits:
+        return [NOTHING]
     if kid.any_suit:
         return list(range(COIN + 1))
-    found = list(kid.improved)
-    for suit in suits:
-        if suit in kid.improved:  # it serves without its coin  T-4.7
-            found.append(NOTHING)
-            break
-    return found
+    serves_without = any(suit in kid.improved for suit in suits)  # T-4.7
+    return [*kid.improved, NOTHING] if serves_without else list(kid.improved)
 
 
 def still_unused(used: list[int]) -> int:
     """Which of the two boxes are not used yet, blank or not: a bit for each."""
     return (used[PUBLIC] == UNUSED) | (used[PRIVATE] == UNUSED) << 1
-
-
-def raised_suits(kid: "Kid", used: list[int]) -> int:
-    """The set of suits that a card added now can still raise.  R6.3.1"""
-    return kid.raised[still_unused(used)]
-
-
-def unused_sides(kid: "Kid", used: list[int]) -> list[int]:
-    """The actions that can still be started."""
-    return kid.unused[still_unused(used)]
-
-
-def lookout_choices(game: "Game", suits: int = EVERY_SUIT) -> list[Choice]:
-    """The Lookout cards with one of these suits that are not added yet, by their pattern.  R6.3.3"""
-    kids = game.components.kids
-    patterns: list[int] = []
-    for number in game.seats[game.leader].lookout:
-        kid = kids[number]
-        if kid.shows & suits:
-            patterns.append(kid.pattern)
-    if len(patterns) > 1:
-        patterns.sort()
-    found: list[Choice] = []
-    last = NOTHING
-    for pattern in patterns:
-        if pattern != last and patterns.count(pattern) > game.play.lookout_cards(pattern):
-            found.append(game.components.choices.add_lookout[pattern])
-        last = pattern
-    return found
-
-
-def add_to(play: Play, card: AddedCard) -> None:
-    play.added = [*play.added, card]
-    play.icons = [play.icons[suit] + card.icons[suit] for suit in range(COIN + 1)]
-
-
-def facts(play: Play) -> str:
-    """What has been done so far, as text that `read_facts` reads."""
-    parts = [f"use {play.actor} {play.side} {play.steps}"]
-    if play.reps:
-        parts.append("reps " + " ".join([str(number) for number in play.reps]))
-    if play.added:
-        parts.append("since " + " ".join([str(card.since) for card in play.added]))
-    if any(play.shown):
-        parts.append("shown " + " ".join([str(number) for number in play.shown]))
-    if play.bound != NOTHING:
-        parts.append(f"bound {play.bound}")
-    if play.followers:
-        parts.append(f"followers {play.followers}")
-    for name, flag in (
-        ("trash-this", play.trash_this),
-        ("boxed", play.boxed),
-        ("second", play.second),
-        ("short", play.short),
-        ("may-stop", play.may_stop),
-    ):
-        if flag:
-            parts.append(name)
-    return "; ".join(parts)
-
-
-def read_facts(play: Play, text: str) -> list[int]:
-    since: list[int] = []
-    for part in text.split(";"):
-        name, *values = part.split()
-        numbers = [int(value) for value in values]
-        if name == "reps":
-            play.reps = numbers
-        elif name == "since":
-            since = numbers
-        elif name == "shown":
-            play.shown = numbers
-        elif name == "bound":
-            play.bound = numbers[0]
-        elif name == "followers":
-            play.followers = numbers[0]
-        elif name == "use":
-            play.actor, play.side, play.steps = numbers
-        elif name == "trash-this":
-            play.trash_this = True
-        elif name == "boxed":
-            play.boxed = True
-        elif name == "second":
-            play.second = True
-        elif name == "short":
-            play.short = True
-        elif name == "may-stop":
-            play.may_stop = True
-    return since

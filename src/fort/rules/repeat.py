@@ -1,23 +1,16 @@
 """Doing something several times: by a count or a number, wholly or in part.  R14.1, R6.4.6"""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from fort.legal.foresight import can_end
-from fort.legal.shortcuts import ends_lawfully
-from fort.rules.actions import Action, foresee_stop
+from fort.box.language import Tree
+from fort.rules.actions import Action, facts
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.language import Tree
 from fort.rules.names import ANY, COIN, MANY, NOTHING, PIZZA, SUITS, TOY
-from fort.rules.task import Task, Todo
+from fort.rules.task import Task
 
 if TYPE_CHECKING:
-    from fort.legal.foresight import Tally
-    from fort.legal.game import Game
-    from fort.rules.seat import Seat
-
-
-MANY_TIMES: Final = 3
+    from fort.rules.tabletop import Tabletop
 
 
 class Per(Action):
@@ -30,15 +23,16 @@ class Per(Action):
         self.body = body
         self.count = count  # "" for a plain number
         self.number = number
-        self.suit = NOTHING
-        if count == "any":
-            self.suit = ANY
-        elif count in SUITS:
-            self.suit = SUITS.index(count)
+        self.suit = ANY if count == "any" else SUITS.index(count) if count in SUITS else NOTHING
+        self.reads = body.reads | facts(
+            {"fort": "level", "pack": "pack", "lookout": "lookout"}.get(count, "")
+        )
+        self.raises, self.lowers, self.apart = body.raises, body.lowers, body.apart
+        self.optional = count != "" or body.optional
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         if self.suit != ANY:
-            self._begin(game, self.times(game), self.suit)
+            self._begin(game, self.times(game, game.play.actor, game.play.icons_of(game)), self.suit)
             return False
         suits = self.offered(game)
         if len(suits) > 1:
@@ -46,88 +40,41 @@ class Per(Action):
         self.answer(game, suits[0])  # every card shows a suit  R3.1
         return False
 
-    def offered(self, game: "Game") -> list[Choice]:
+    def offered(self, game: "Tabletop") -> list[Choice]:
         icons = game.play.icons_of(game)
         return [game.components.choices.count[suit] for suit in range(COIN + 1) if icons[suit]]
 
-    def answer(self, game: "Game", choice: Choice) -> None:
+    def answer(self, game: "Tabletop", choice: Choice) -> None:
         game.tell_counted(choice.suit)
         self._begin(game, game.play.icons_of(game)[choice.suit], choice.suit)
 
-    def permits(self, game: "Game", choice: Choice) -> bool:
-        tally = game.tally()
-        return self._foresee_times(tally, game.below(), tally.icons[choice.suit], choice.suit)
-
-    def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        if self.suit != ANY:
-            return self._foresee_times(tally, todo, self._tallied(tally), self.suit)
-        for suit in range(COIN + 1):
-            if tally.icons[suit] and self._foresee_times(tally.copy(), todo, tally.icons[suit], suit):
-                return True
-        return False
-
-    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
-        times = self.number
+    def times(self, game: "Tabletop", me: int, icons: list[int]) -> int:
+        """The count, read once, when the term is reached; of `any`, the fewest there can be.  R14.1.2"""
+        if self.count == "":
+            return self.number
         if self.suit == ANY:
-            times = max(icons)
-        elif self.suit != NOTHING:
-            times = icons[self.suit]
-        elif self.count != "":
-            times = self.counted(game.seats[me])
-        if times == 1:
-            return self.body.certain(game, me, icons, hand)
-        return self.body.certain(game, me, icons, hand) // times if times else 0
-
-    def limit(self, game: "Game", me: int, hand: int) -> int:
-        """Of the repetitions, if a suit is counted: these are what an added card must raise."""
-        return self.body.limit(game, me, hand) if self.suit != NOTHING else MANY
-
-    def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
-        if self.suit == NOTHING:
-            if self.count != "" and self.counted(game.seats[me]) == 0 and icons is not None:
-                return True
-        elif self.suit < ANY and icons is not None and icons[self.suit] == 0:
-            return True
-        return self.body.hopeless(game, me, icons)
-
-    def blocked(self, game: "Game", me: int) -> bool:
-        return self.body.blocked(game, me)
-
-    def falls_short(self, game: "Game", me: int, icons: list[int]) -> bool:
-        if not isinstance(self.body, Plain) or self.suit == ANY:
-            return self.hopeless(game, me, icons)
-        times = self.number
-        if self.count != "":
-            times = self.counted(game.seats[me]) if self.suit == NOTHING else icons[self.suit]
-        return times == 0 or self.body.most(game, me, times) < times
-
-    def counted(self, seat: "Seat") -> int:
-        if self.count == "fort":
-            return seat.level  # R14.6
-        if self.count == "pack":
-            return seat.pack[PIZZA] + seat.pack[TOY]  # R14.7
-        return len(seat.lookout)  # R14.8
-
-    def times(self, game: "Game") -> int:
-        """The count, read once, when the term is reached.  R14.1.2"""
-        if self.count == "":
-            return self.number
+            return min([number for number in icons if number] or [0])
         if self.suit != NOTHING:
-            return game.play.icons_of(game)[self.suit]
-        return self.counted(game.seats[game.play.actor])
-
-    def _tallied(self, tally: "Tally") -> int:
-        if self.count == "":
-            return self.number
+            return icons[self.suit]
+        board = game.board(me)
         if self.count == "fort":
-            return tally.level
+            return board.level  # R14.6
         if self.count == "pack":
-            return tally.pack[PIZZA] + tally.pack[TOY]
-        if self.count == "lookout":
-            return tally.lookout
-        return tally.icons[self.suit]
+            return board.pack[PIZZA] + board.pack[TOY]  # R14.7
+        return game.lookout_cards(me)  # R14.8
 
-    def _begin(self, game: "Game", times: int, suit: int) -> None:
+    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
+        times = self.times(game, me, icons)
+        if times == 0:
+            return (0, 0)
+        sure, most = self.body.bounds(game, me, icons, hand)
+        if times == 1:
+            return (sure, most)
+        if not self.apart and most:
+            return (sure // times, MANY)
+        return (sure // times, most // times)
+
+    def _begin(self, game: "Tabletop", times: int, suit: int) -> None:
         if times == 0:  # R6.4.5
             return
         if isinstance(self.body, Plain):
@@ -137,56 +84,34 @@ class Per(Action):
         else:
             game.push(Rest(self, times, game.play.repeated(suit, times, 0), NOTHING))
 
-    def _foresee_times(self, tally: "Tally", todo: Todo | None, times: int, suit: int) -> bool:
-        if times == 0:
-            return can_end(tally, todo)
-        if isinstance(self.body, Plain):
-            return HowOften(self, times, suit).foresee(tally, todo)
-        tally.failed = None
-        at = len(tally.reps) if suit != NOTHING else NOTHING
-        tally.repeated(suit, times, 0)
-        return Rest(self, times, at, NOTHING).foresee(tally, todo)
-
 
 class Plain(Action):
     """A step without any decision in it: done so many times at a stroke."""
 
     kind = "times"
 
-    def __init__(self, tree: Tree, free: bool) -> None:
-        super().__init__(tree, free)
+    def __init__(self, tree: Tree, free: bool, which: int = NOTHING) -> None:
+        super().__init__(tree, free, which)
         self.once = HowOften(Per(tree, free, self, "", 1), 1, NOTHING)
 
-    def most(self, game: "Game", me: int, times: int) -> int:
+    def most(self, game: "Tabletop", me: int) -> int:
+        """How often it can be done."""
         raise NotImplementedError
 
-    def do_times(self, game: "Game", me: int, times: int) -> None:
+    def do(self, game: "Tabletop", me: int, times: int) -> None:
         raise NotImplementedError
 
-    def most_tallied(self, tally: "Tally", times: int) -> int:
-        raise NotImplementedError
+    def able(self, game: "Tabletop", me: int) -> bool:
+        return self.most(game, me) > 0
 
-    def tally_times(self, tally: "Tally", times: int) -> None:
-        raise NotImplementedError
+    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
+        most = self.most(game, me)
+        return (most, most)
 
-    def able(self, game: "Game", me: int) -> bool:
-        return self.most(game, me, 1) > 0
-
-    def hopeless(self, game: "Game", me: int, icons: list[int] | None) -> bool:
-        return self.most(game, me, 1) <= 0
-
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         if not self.once.settle(game):
             game.push(self.once)
         return False
-
-    def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        if self.most_tallied(tally, 1):
-            tally.steps += 1
-            self.tally_times(tally, 1)
-        else:
-            tally.short = True
-        return can_end(tally, todo)
 
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
@@ -194,6 +119,7 @@ class HowOften(Task):
     """A plain step with its number: all of it, or less where that may be lawful.  R6.4.6"""
 
     judged = True
+    of_play = True
     kind = "times"
 
     def __init__(self, per: Per, times: int, suit: int) -> None:
@@ -203,79 +129,43 @@ class HowOften(Task):
         self.times = times
         self.suit = suit
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         return not self.settle(game) and game.ask(game.play.actor)
 
-    def settle(self, game: "Game") -> bool:
+    def settle(self, game: "Tabletop") -> bool:
         """Does it, unless how often must be asked."""
         play = game.play
-        most = self.step.most(game, play.actor, self.times)
-        if most == 0:
-            play.short = True
-            play.may_stop = False
-            play.repeated(self.suit, self.times, 0)
-            return True
-        if play.may_stop or (most > 1 and self.per.free and play.may_use_partly(game)):
+        most = min(self.times, self.step.most(game, play.actor))
+        if most > 0 and (play.may_stop or (most > 1 and self.per.free and play.may_use_partly(game))):
             return False
         self._do(game, most)
         return True
 
-    def offered(self, game: "Game") -> list[Choice]:
+    def offered(self, game: "Tabletop") -> list[Choice]:
         play = game.play
-        most = self.step.most(game, play.actor, self.times)
+        most = min(self.times, self.step.most(game, play.actor))
         choices = game.components.choices
         least = 1 if self.per.free else most
-        found = [choices.times[times] for times in range(most, least - 1, -1)]
+        options = [choices.times[times] for times in range(most, least - 1, -1)]
         if play.may_stop:
-            found.append(choices.stop)
-        return found
+            options.append(choices.stop)
+        return options
 
-    def answer(self, game: "Game", choice: Choice) -> None:
+    def answer(self, game: "Tabletop", choice: Choice) -> None:
         if choice is game.components.choices.stop:
             game.stop()
-            return
-        self._do(game, choice.number)
+        else:
+            self._do(game, choice.number)
 
-    def permits(self, game: "Game", choice: Choice) -> bool:
-        if choice.number and game.completes():
-            lawful = ends_lawfully(game, self.suit, self.times, choice.number, self.step.adds)
-            if lawful is not None:
-                return lawful
-        tally = game.tally()
-        if choice is game.components.choices.stop:
-            return foresee_stop(tally, game.below())
-        return self._foresee_so_often(tally, game.below(), choice.number)
-
-    def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        most = self.step.most_tallied(tally, self.times)
-        least = 1 if most > 1 and self.per.free and tally.may_use_partly() else most
-        for times in range(most, least, -1):
-            if self._foresee_so_often(tally.copy(), todo, times):
-                return True
-        return self._foresee_so_often(tally, todo, least)
-
-    def foresee_asked(self, tally: "Tally", todo: Todo | None) -> bool:
-        if tally.game.play.may_stop and foresee_stop(tally.copy(), todo):
-            return True
-        return self.foresee(tally, todo)
-
-    def _do(self, game: "Game", times: int) -> None:
+    def _do(self, game: "Tabletop", times: int) -> None:
         play = game.play
         play.may_stop = False
         play.repeated(self.suit, self.times, times)
         play.steps += times
         if times < self.times:
             play.short = True
-        self.step.do_times(game, play.actor, times)
-
-    def _foresee_so_often(self, tally: "Tally", todo: Todo | None, times: int) -> bool:
-        tally.repeated(self.suit, self.times, times)
-        tally.steps += times
-        if times < self.times:
-            tally.short = True
         if times:
-            self.step.tally_times(tally, times)
-        return can_end(tally, todo)
+            self.step.do(game, play.actor, times)
 
     def text(self) -> str:
         suit = "" if self.suit == NOTHING else f" {SUITS[self.suit]}"
@@ -286,57 +176,29 @@ class HowOften(Task):
 class Rest(Task):
     """The repetitions still to come."""
 
+    of_play = True
     halts = True
 
-    def __init__(self, per: Per, times: int, at: int, steps: int) -> None:
+    def __init__(self, per: Per, repeats: int, at: int, steps: int) -> None:
         self.per = per
-        self.times = times
+        self.repeats = repeats
         self.at = at  # where play.reps counts them, or NOTHING
         self.steps = steps  # steps made before the repetition now being done, or NOTHING
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         play = game.play
         if self.steps != NOTHING:
             if play.steps == self.steps:
                 return False  # the last one could not even be begun; it fell short
             if self.at != NOTHING:
                 play.repeat(self.at)  # also if half done  A-16.3
-        if self.times == 0:
+        if self.repeats == 0:
             return False
-        game.push(Rest(self.per, self.times - 1, self.at, play.steps))
+        game.push(Rest(self.per, self.repeats - 1, self.at, play.steps))
         play.may_stop = self.per.free and play.steps > 0 and play.may_use_partly(game)
         game.push(self.per.body)
         return False
 
-    def foresee(self, tally: "Tally", todo: Todo | None) -> bool:
-        if self.steps != NOTHING:
-            if tally.steps == self.steps:
-                return can_end(tally, todo)
-            tally.repeat(self.at)
-        if self.times == 0:
-            return can_end(tally, todo)
-        if self.times >= MANY_TIMES:  # where ways multiply, none is tried twice
-            position = tally.position(id(self.per), self.times)
-            failed = tally.failed
-            if failed is None:
-                failed = tally.failed = set()
-            if position in failed:
-                return False
-            if self._foresee_next(tally, todo):
-                return True
-            failed.add(position)
-            return False
-        return self._foresee_next(tally, todo)
-
-    def _foresee_next(self, tally: "Tally", todo: Todo | None) -> bool:
-        rest = Todo(Rest(self.per, self.times - 1, self.at, tally.steps), todo)
-        if not (self.per.free and tally.steps > 0 and tally.may_use_partly()):
-            return self.per.body.foresee(tally, rest)
-        if self.per.body.foresee(tally.copy(), rest):
-            return True
-        tally.short = True  # stopped here
-        return can_end(tally, todo)
-
     def text(self) -> str:
         must = "" if self.per.free else " must"
-        return f"rest {self.times} {self.at} {self.steps}{must}: {self.per.body.tree}"
+        return f"rest {self.repeats} {self.at} {self.steps}{must}: {self.per.body.tree}"

@@ -1,5 +1,6 @@
 """The end: points, ranks, and the eleven made-up rules.  R12.4, R12.5, R15"""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from fort.box import MADE_UP_RULES as MADE_UP_RULES
@@ -7,18 +8,6 @@ from fort.rules.names import BOOK, CROWN, NOTHING, ORDINARY, PIZZA, SCULPTURE_PO
 
 if TYPE_CHECKING:
     from fort.rules.tabletop import Tabletop
-
-BIG_PLANS: Final = 0
-FRIENDSHIP_BRACELET: Final = 1
-PIGGY_BANK: Final = 2
-PIZZA_PARTY: Final = 3
-LONER: Final = 4
-MINIMALISM: Final = 5
-POPULARITY: Final = 6
-PLAY_PALACE: Final = 7
-SECRET_STASH: Final = 8
-SLEEPOVER: Final = 9
-SLIME_LAB: Final = 10
 
 
 class Score:
@@ -50,52 +39,86 @@ class Score:
 
 def scores(game: "Tabletop") -> list[Score]:
     """Points of all seats as the game stands.  R12.4"""
-    found = []
+    final = []
     for number, seat in enumerate(game.seats):
         made_up = 0 if seat.made_up_rule == NOTHING else made_up_points(game, number, seat.made_up_rule)
         sculpture = SCULPTURE_POINTS if game.sculpture == number else 0
-        points = game.components.track[seat.level].points
-        found.append(Score(seat.score, points, made_up, sculpture, 0))
-    standing = [(score.total, game.seats[number].level) for number, score in enumerate(found)]
-    for number, score in enumerate(found):
-        ahead = 0
-        for other in standing:
-            if other > standing[number]:  # tie: the higher level  R12.5
-                ahead += 1
-        score.rank = ahead + 1
-    return found
+        final.append(Score(seat.score, game.components.track[seat.level].points, made_up, sculpture, 0))
+    standing = [(score.total, game.seats[number].level) for number, score in enumerate(final)]
+    for number, score in enumerate(final):  # tie: the higher level  R12.5
+        score.rank = 1 + len([other for other in standing if other > standing[number]])
+    return final
 
 
 def made_up_points(game: "Tabletop", me: int, rule: int) -> int:
     """What a made-up rule is worth to a seat now.  R15"""
-    seat = game.seats[me]
-    kids = game.components.kids
-    cards = seat.cards()
-    if rule == BIG_PLANS:
-        return sum([kids[card].advances for card in cards])
-    if rule == FRIENDSHIP_BRACELET:
-        suits = 0
-        for suit in range(ORDINARY):
-            if any(kids[card].icons[suit] > 0 for card in cards):
-                suits += 1
-        return suits + 1 if suits == ORDINARY else suits
-    if rule == PIGGY_BANK:
-        return seat.stuff[TOY] + seat.pack[TOY]
-    if rule == PIZZA_PARTY:
-        return seat.stuff[PIZZA] + seat.pack[PIZZA]
-    if rule == LONER:
-        return 0 if any(kids[card].best_friend for card in cards) else 5
-    if rule == MINIMALISM:
-        return 8 if seat.level == 2 else 0
-    if rule == POPULARITY:
-        return len(seat.lookout)
-    if rule == PLAY_PALACE:
-        return sum([kids[card].icons[CROWN] for card in cards])
-    if rule == SECRET_STASH:
-        return seat.pack[PIZZA] + seat.pack[TOY]
-    if rule == SLEEPOVER:
-        most = max([len(game.seats[other].cards()) for other in game.rivals(me)])
-        if len(cards) > most:
-            return 8
-        return 4 if len(cards) == most else 0
-    return sum([kids[card].icons[BOOK] for card in cards])  # Slime Lab
+    return _POINTS[MADE_UP_RULES[rule]](game, me)
+
+
+# Each rule is a function of the table and a seat, and stands in the table below under its printed name.
+
+
+def _advances(game: "Tabletop", me: int) -> int:
+    return sum([game.components.kids[card].advances for card in game.seats[me].cards()])
+
+
+def _suits(game: "Tabletop", me: int) -> int:
+    suits = [suit for suit in range(ORDINARY) if _icons(game, me, suit)]
+    return len(suits) + 1 if len(suits) == ORDINARY else len(suits)
+
+
+def _icons(game: "Tabletop", me: int, suit: int) -> int:
+    return sum([game.components.kids[card].icons[suit] for card in game.seats[me].cards()])
+
+
+def _books(game: "Tabletop", me: int) -> int:
+    return _icons(game, me, BOOK)
+
+
+def _crowns(game: "Tabletop", me: int) -> int:
+    return _icons(game, me, CROWN)
+
+
+def _toys(game: "Tabletop", me: int) -> int:
+    return game.seats[me].stuff[TOY] + game.seats[me].pack[TOY]
+
+
+def _pizza(game: "Tabletop", me: int) -> int:
+    return game.seats[me].stuff[PIZZA] + game.seats[me].pack[PIZZA]
+
+
+def _no_best_friend(game: "Tabletop", me: int) -> int:
+    return 0 if any(game.components.kids[card].best_friend for card in game.seats[me].cards()) else 5
+
+
+def _level_two(game: "Tabletop", me: int) -> int:
+    return 8 if game.seats[me].level == 2 else 0
+
+
+def _lookout(game: "Tabletop", me: int) -> int:
+    return len(game.seats[me].lookout)
+
+
+def _pack(game: "Tabletop", me: int) -> int:
+    return game.seats[me].pack[PIZZA] + game.seats[me].pack[TOY]
+
+
+def _most_cards(game: "Tabletop", me: int) -> int:
+    mine = len(game.seats[me].cards())
+    most = max([len(game.seats[other].cards()) for other in game.rivals(me)])
+    return 8 if mine > most else 4 if mine == most else 0
+
+
+_POINTS: Final[dict[str, Callable[["Tabletop", int], int]]] = {
+    "Big Plans": _advances,  # R15.1
+    "Friendship Bracelet": _suits,  # R15.2
+    "Piggy Bank": _toys,  # R15.3
+    "Pizza Party": _pizza,  # R15.4
+    "Loner": _no_best_friend,  # R15.5
+    "Minimalism": _level_two,  # R15.6
+    "Popularity": _lookout,  # R15.7
+    "Play Palace": _crowns,  # R15.8
+    "Secret Stash": _pack,  # R15.9
+    "Sleepover": _most_cards,  # R15.10
+    "Slime Lab": _books,  # R15.11
+}

@@ -10,13 +10,12 @@ from fort.rules.seat import Seat
 from fort.rules.shuffle import shuffle
 
 if TYPE_CHECKING:
-    from fort.legal.game import Game
+    from fort.rules.tabletop import Tabletop
 
 SETUPS: Final = ("basic", "advanced")
-MOST_SEATS: Final = 4
 
 
-def set_up(game: "Game", seats: int, setup: str, boards: list[int]) -> None:
+def set_up(game: "Tabletop", seats: int, setup: str, boards: list[int]) -> None:
     """Everything before the first turn, up to the first question."""
     components = game.components
     rules = components.made_up_rules[:]

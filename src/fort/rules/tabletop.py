@@ -1,51 +1,59 @@
-"""Everything that lies on the table, and how it moves."""
+"""Everything that is on the table, and how cards and tokens move over it."""
 
 from typing import TYPE_CHECKING, Final
 
-from fort.rules.choices import MOST_SEATS, Choice
+from fort.rules.choices import Choice
+from fort.rules.compiling import mypyc_attr
 from fort.rules.components import Components
 from fort.rules.draft import Draft
 from fort.rules.events import (
+    Advanced,
     Dealt,
     Drew,
     EndTriggered,
     GameEnded,
     ParkRefilled,
+    PerkTaken,
     PerkUsed,
     Recruited,
     Revealed,
-    RulesSeen,
     SculptureTaken,
     Shuffled,
     SuitCounted,
     Trashed,
     Tucked,
 )
+from fort.rules.levels import has_sculpture, prize
 from fort.rules.log import Log
 from fort.rules.names import (
     DISCARD_PILE,
     ENOUGH_POINTS,
     HAND,
+    LOOKOUT,
+    MOST_SEATS,
     NOBODY,
     NOTHING,
     PARK,
     PARK_DECK,
+    PIZZA,
     PLACES,
     STUFF,
     SUITS,
+    SUPPLY,
     TOKENS,
     TOP_LEVEL,
-    YARD,
+    TOY,
 )
 from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS
 from fort.rules.play import Play
+from fort.rules.playing import PLAY_ONCE_MORE
 from fort.rules.scoring import MADE_UP_RULES, scores
-from fort.rules.seat import Seat
+from fort.rules.seat import Board, Seat
 from fort.rules.shuffle import Streams, shuffle
+from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
     from fort.seen.view import View
-
 
 RIVALS: Final[list[list[list[int]]]] = [
     [[(me + place) % seats for place in range(1, seats)] for me in range(seats)]
@@ -54,8 +62,9 @@ RIVALS: Final[list[list[list[int]]]] = [
 DECKS: Final = [f"deck {seat} " for seat in range(MOST_SEATS)]  # the names of their shuffles begin so
 
 
+@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class Tabletop:
-    """Seats, Park, supply, and the card being played: what a look under all cards would show."""
+    """Seats, Park, supply, the card being played, and what is to be done: all that a look under every card shows."""
 
     components: Components
     streams: Streams  # of the shuffles to come
@@ -65,7 +74,7 @@ class Tabletop:
     round: int
     park: list[int]
     park_deck: list[int]  # the top is last
-    supply: list[int]
+    supply: list[int]  # replaced, never changed
     perk_row: list[int]
     used_perks: list[int]
     made_up_rules: list[int]  # the stack
@@ -78,9 +87,12 @@ class Tabletop:
     draft: Draft | None
     log: Log | None  # none in silent games: they are for thinking
     viewed: "View | None"  # the view that this game was imagined from
+    todo: Todo | None
+    asked_seat: int
+    waiting: bool
 
     def clear(self, parts: Components, key: bytes) -> None:
-        """An empty table."""
+        """Clears the table."""
         self.components = parts
         self.streams = Streams(key)
         self.setup = "basic"
@@ -98,10 +110,13 @@ class Tabletop:
         self.in_play = []
         self.ending = False
         self.over = False
-        self.play = Play.empty(0)
+        self.play = Play(0)
         self.draft = None
         self.log = None
         self.viewed = None
+        self.todo = None
+        self.asked_seat = NOBODY
+        self.waiting = False
 
     def copy_to(self, new: "Tabletop") -> None:
         """Makes a new table like this one, but for what was told of it."""
@@ -113,7 +128,7 @@ class Tabletop:
         new.round = self.round
         new.park = self.park[:]
         new.park_deck = self.park_deck[:]
-        new.supply = self.supply[:]
+        new.supply = self.supply
         new.perk_row = self.perk_row[:]
         new.used_perks = self.used_perks[:]
         new.made_up_rules = self.made_up_rules[:]
@@ -126,8 +141,48 @@ class Tabletop:
         new.draft = None if self.draft is None else self.draft.copy()
         new.log = None
         new.viewed = None
+        new.todo = self.todo
+        new.asked_seat = self.asked_seat
+        new.waiting = self.waiting
 
-    # Small questions that many rules ask.
+    # What is to be done.
+
+    def run(self) -> None:
+        """Does what is to be done until something must be asked or the game is over."""
+        while True:
+            todo = self.todo
+            assert todo is not None
+            self.todo = todo.below
+            if todo.task.run(self):
+                if self.waiting:
+                    self.todo = todo
+                return
+
+    def push(self, task: Task) -> None:
+        self.todo = Todo(task, self.todo)
+
+    def ask(self, seat: int) -> bool:
+        """The task, which runs now and has pushed nothing, waits for an answer of this seat."""
+        self.asked_seat = seat
+        self.waiting = True
+        return True
+
+    def play_once_more(self) -> None:
+        """The leader plays a second card.  R16.5"""
+        self.push(PLAY_ONCE_MORE)
+
+    def stop(self) -> None:
+        """Leaves out the repetitions or the step in question.  R6.4.6"""
+        self.play.short = True
+        self.play.may_stop = False
+        while True:
+            todo = self.todo
+            assert todo is not None
+            self.todo = todo.below
+            if todo.task.halts:
+                return
+
+    # What many rules ask.
 
     def name(self, kid: int) -> str:
         return self.components.kids[kid].name
@@ -139,36 +194,111 @@ class Tabletop:
         """All other seats in turn order.  R0.2"""
         return RIVALS[len(self.seats)][me]
 
+    def board(self, me: int) -> Board:
+        return self.seats[me]
+
+    def cards(self, place: int, owner: int) -> list[int]:
+        """The cards that lie in a place."""
+        if place == PARK:
+            return self.park
+        if place == PARK_DECK:
+            return self.park_deck
+        seat = self.seats[owner]
+        if place == HAND:
+            return seat.hand
+        if place == DISCARD_PILE:
+            return seat.discard_pile
+        return seat.lookout if place == LOOKOUT else seat.yard
+
     def yard_cards(self, me: int) -> int:
-        found = 0
-        for other in self.rivals(me):
-            found += len(self.seats[other].yard)
-        return found
+        """How many cards lie in rivals' Yards."""
+        return sum([len(self.seats[other].yard) for other in self.rivals(me)])
 
-    def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
-        """A choice for each different kid, in the order of the box."""
-        found: list[Choice] = []
-        self.add_distinct(kids, choices, found)
-        return found
+    def lookout_cards(self, me: int) -> int:
+        return len(self.seats[me].lookout)
 
-    def add_distinct(self, kids: list[int], choices: list[Choice], found: list[Choice]) -> None:
-        """Adds these choices to others."""
-        first = len(found)
+    def lookout_room(self, me: int) -> int:
+        """How many more cards the Lookout holds: the level and one.  R4.2"""
+        return self.board(me).level + 1 - self.lookout_cards(me)
+
+    def hand_left(self, me: int) -> list[int]:
+        """The cards in a hand, of which foresight knows only how many are left after a while."""
+        return self.seats[me].hand
+
+    def add_distinct(self, kids: list[int], choices: list[Choice], options: list[Choice]) -> None:
+        """Adds a choice for each different kid, in the order of the box."""
+        first = len(options)
         last = NOTHING
         for kid in kids:
             if kid > last:
-                found.append(choices[kid])
+                options.append(choices[kid])
                 last = kid
             elif kid < last:  # the Park or a discard pile; hands are in order, Yards mostly
-                _insert(choices[kid], found, first)
+                _insert(choices[kid], options, first)
+
+    def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
+        options: list[Choice] = []
+        self.add_distinct(kids, choices, options)
+        return options
 
     def bribes(self, me: int) -> bool:
-        return me == self.leader and self.seats[me].perk == BRIBE  # A-7.16
+        return me == self.leader and self.board(me).perk == BRIBE  # A-7.16
 
     def sticky(self, me: int) -> bool:
-        return me == self.leader and self.seats[me].perk == STICKY_FINGERS
+        return me == self.leader and self.board(me).perk == STICKY_FINGERS  # R16.8
 
-    # What is done with cards and tokens.
+    def the_draft(self) -> Draft:
+        assert self.draft is not None
+        return self.draft
+
+    # How cards move.
+
+    def leave(self, kid: int, place: int, owner: int) -> int:
+        """Takes a card out of a place; which card it was."""
+        if place == PARK_DECK:
+            return self.park_deck.pop()
+        self.cards(place, owner).remove(kid)
+        return kid
+
+    def recruit(self, me: int, kid: int, place: int, owner: int) -> None:
+        """To the discard pile, face up.  R8.1"""
+        kid = self.leave(kid, place, owner)
+        self.seats[me].discard_pile.append(kid)
+        if self.log is not None:
+            self.log.append(Recruited(me, self.name(kid), PLACES[place], owner))
+        self._refill_park(place)
+
+    def tuck(self, me: int, kid: int, place: int, owner: int) -> None:
+        """Under the board, so that only its suit shows.  R13.3, R16.2"""
+        kid = self.leave(kid, place, me if place == HAND else owner)
+        seat = self.seats[me]
+        seat.lookout.append(kid)
+        seat.open.append(place not in (HAND, PARK_DECK))
+        if self.log is not None:
+            suits = tuple([SUITS[suit] for suit in self.components.kids[kid].suits])
+            self.log.append(Tucked(me, self.name(kid), suits, PLACES[place], owner))
+        self._refill_park(place)
+
+    def _refill_park(self, place: int) -> None:
+        """A gap in the Park is filled; with an empty Park deck it stays.  R8.2.1, R8.3, R16.2.1"""
+        if place == PARK and self.park_deck:
+            kid = self.park_deck.pop()
+            self.park.append(kid)
+            if self.log is not None:
+                self.log.append(ParkRefilled(self.name(kid)))
+        self.check_end()
+
+    def trash(self, me: int, kid: int, place: int, owner: int) -> None:
+        """To the box, face up.  R13.4, R13.10, A-3.4"""
+        self.leave(kid, place, owner)
+        self.box.append(kid)
+        if self.log is not None:
+            self.log.append(Trashed(me, self.name(kid), PLACES[place], owner))
+
+    def discard(self, me: int, kid: int) -> None:
+        """From hand to the discard pile."""
+        self.seats[me].hand.remove(kid)
+        self.seats[me].discard_pile.append(kid)
 
     def draw(self, me: int, number: int) -> None:
         """Draws cards, shuffling the discard pile when the deck runs out.  R10"""
@@ -182,7 +312,7 @@ class Tabletop:
                 seat.discard_pile = []
                 if self.log is not None:
                     self.log.append(Shuffled(me, len(seat.deck), self.names(seat.deck)))
-                self.shuffle_deck(me)
+                self.shuffle_deck(me)  # R10.2
             drawn = seat.deck[-number:]
             seat.deck = seat.deck[:-number]
             number -= len(drawn)
@@ -200,82 +330,52 @@ class Tabletop:
         shuffle(seat.deck, self.streams, DECKS[me] + str(seat.shuffles))
         seat.shuffles += 1
 
-    def leave(self, kid: int, place: int, owner: int) -> int:
-        """Takes a card out of a place, refilling the Park; which card it was.  R8.2"""
-        if place == PARK_DECK:
-            kid = self.park_deck.pop()
-        elif place == PARK:
-            self.park.remove(kid)
-        elif place == HAND:
-            self.seats[owner].hand.remove(kid)
-        elif place == DISCARD_PILE:
-            self.seats[owner].discard_pile.remove(kid)
-        else:
-            assert place == YARD
-            self.seats[owner].yard.remove(kid)
-        return kid
-
-    def refill_park(self) -> None:
-        """R8.2.1; with an empty Park deck the gap stays.  R8.3"""
-        if self.park_deck:
-            kid = self.park_deck.pop()
-            self.park.append(kid)
-            if self.log is not None:
-                self.log.append(ParkRefilled(self.name(kid)))
-
-    def recruit(self, me: int, kid: int, place: int, owner: int) -> None:
-        """To the discard pile, face up.  R8.1"""
-        kid = self.leave(kid, place, owner)
-        self.seats[me].discard_pile.append(kid)
-        if self.log is not None:
-            self.log.append(Recruited(me, self.name(kid), PLACES[place], owner))
-        if place == PARK:
-            self.refill_park()
-        self.check_end()
-
-    def tuck(self, me: int, kid: int, place: int, owner: int) -> None:
-        """Under the board, so that only its suit shows.  R13.3, R16.2"""
-        kid = self.leave(kid, place, me if place == HAND else owner)
-        seat = self.seats[me]
-        seat.lookout.append(kid)
-        seat.open.append(place in (PARK, YARD))
-        if self.log is not None:
-            suits = tuple([SUITS[suit] for suit in self.components.kids[kid].suits])
-            self.log.append(Tucked(me, self.name(kid), suits, PLACES[place], owner))
-        if place == PARK:
-            self.refill_park()  # R16.2.1
-        self.check_end()
-
-    def trash(self, me: int, kid: int, place: int, owner: int) -> None:
-        """To the box, face up.  R13.4, R13.10, A-3.4"""
-        self.leave(kid, place, owner)
-        self.box.append(kid)
-        if self.log is not None:
-            self.log.append(Trashed(me, self.name(kid), PLACES[place], owner))
-
-    def move_to_discard_pile(self, me: int, kid: int) -> None:
-        self.seats[me].hand.remove(kid)
-        self.seats[me].discard_pile.append(kid)
-
-    def give_back(self, me: int, resource: int, place: int, number: int) -> None:
-        """Tokens out of Stuff or Pack to the supply."""
-        seat = self.seats[me]
-        zone = seat.stuff if place == STUFF else seat.pack
-        zone[resource] -= number
-        self.supply[resource] += number
-
     def set_aside(self) -> None:
         """The card being played and what was added from hand join the other cards in play."""
         play = self.play
-        if play.kid == NOTHING and play.steps == 0:  # nothing lies there, and no DIY was used
-            play.actor = self.leader
-            return
         if play.kid != NOTHING and not play.boxed:
             self.in_play.append(play.kid)
-        for card in play.added:
-            if card.kid != NOTHING:
-                self.in_play.append(card.kid)
-        play.clear(self.leader)
+        self.in_play += [card.kid for card in play.added if card.kid != NOTHING]
+        self.play = Play(self.leader)
+
+    # How tokens, levels and perks move.
+
+    def move_tokens(self, me: int, resource: int, source: int, target: int, number: int) -> None:
+        """Tokens go from one of Stuff, Pack and supply to another."""
+        board = self.board(me)
+        for place, change in ((source, -number), (target, number)):
+            if place == STUFF:
+                board.stuff = _changed(board.stuff, resource, change)
+            elif place == SUPPLY:
+                self.supply = _changed(self.supply, resource, change)
+            else:
+                board.pack = _changed(board.pack, resource, change)
+
+    def rise(self, me: int) -> None:
+        """One level up: what is to be chosen there waits, the sculpture is taken at once.  R11"""
+        seat = self.seats[me]
+        seat.level += 1
+        if self.log is not None:
+            self.log.append(Advanced(me, seat.level))
+        chosen = prize(self, me)
+        if chosen is not None:
+            self.push(chosen)
+        elif has_sculpture(self, seat.level):
+            self.take_sculpture(me)
+        self.check_end()
+
+    def score(self, me: int, points: int) -> None:
+        self.seats[me].score += points
+        self.check_end()
+
+    def take_perk(self, me: int, perk: int) -> None:
+        """A perk out of the row; it works from now on.  R11.4, R16.0"""
+        self.perk_row.remove(perk)
+        seat = self.seats[me]
+        seat.perk = perk
+        seat.had_perk = True
+        if self.log is not None:
+            self.log.append(PerkTaken(me, PERKS[perk]))
 
     def use_perk(self, me: int) -> None:
         """A one-use perk goes to the box.  R16.0"""
@@ -286,17 +386,11 @@ class Tabletop:
             self.log.append(PerkUsed(me, PERKS[perk]))
 
     def take_sculpture(self, me: int) -> None:
-        """R11.6"""
+        """The first to reach its level takes the sculpture.  R11.6"""
         if self.sculpture == NOBODY:
             self.sculpture = me
             if self.log is not None:
                 self.log.append(SculptureTaken(me))
-
-    def look_through_rules(self, me: int) -> None:
-        """R11.3"""
-        if self.log is not None:
-            names = tuple([MADE_UP_RULES[rule] for rule in sorted(self.made_up_rules)])
-            self.log.append(RulesSeen(me, names))
 
     def tell_dealt(self, me: int, kids: list[int]) -> None:
         if self.log is not None:
@@ -312,9 +406,7 @@ class Tabletop:
         """The end is triggered the moment one of three things holds, and never lapses.  R12.1"""
         if self.ending:
             return
-        why = ""
-        if not self.park_deck:
-            why = "park deck"
+        why = "" if self.park_deck else "park deck"
         for seat in self.seats:
             if seat.score >= ENOUGH_POINTS:
                 why = "points"
@@ -335,15 +427,20 @@ class Tabletop:
             rule = None if seat.made_up_rule == NOTHING else MADE_UP_RULES[seat.made_up_rule]
             self.log.append(Revealed(number, rule, self.names(seat.lookout)))
         final = scores(self)
-        self.log.append(
-            GameEnded(tuple([score.total for score in final]), tuple([score.rank for score in final]))
-        )
+        self.log.append(GameEnded(tuple([s.total for s in final]), tuple([s.rank for s in final])))
 
 
-def _insert(choice: Choice, found: list[Choice], first: int) -> None:
+def _changed(tokens: list[int], resource: int, by: int) -> list[int]:
+    """These tokens with so many more of one resource."""
+    if resource == PIZZA:
+        return [tokens[PIZZA] + by, tokens[TOY]]
+    return [tokens[PIZZA], tokens[TOY] + by]
+
+
+def _insert(choice: Choice, options: list[Choice], first: int) -> None:
     """Puts a choice where its kid belongs in the order of the box, from a place on, unless it is there."""
-    at = len(found)
-    while at > first and found[at - 1].kid > choice.kid:
+    at = len(options)
+    while at > first and options[at - 1].kid > choice.kid:
         at -= 1
-    if at == first or found[at - 1].kid != choice.kid:
-        found.insert(at, choice)
+    if at == first or options[at - 1].kid != choice.kid:
+        options.insert(at, choice)

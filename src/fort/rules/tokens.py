@@ -1,249 +1,252 @@
-"""The words about points and tokens: gather, score, pack, spend, convert, and `trash-this`.  R13"""
+"""The words about points and tokens: gather, score, pack, spend, convert, copy, and `trash-this`.  R13"""
 
 from typing import TYPE_CHECKING
 
-from fort.legal.foresight import changed
 from fort.rules.choices import Choice
-from fort.rules.events import Converted, Gathered, Packed, PromisedTrash, Scored, Spent
-from fort.rules.language import Tree
-from fort.rules.names import MANY, NO_ICONS, PACK, PIZZA, PLACES, PUBLIC, RESOURCES, STUFF, STUFF_ROOM, TOY
+from fort.rules.events import Converted, Copied, Gathered, Packed, PromisedTrash, Scored, Spent
+from fort.rules.names import (
+    MANY,
+    NOTHING,
+    PACK,
+    PIZZA,
+    PLACES,
+    PUBLIC,
+    RESOURCES,
+    STUFF,
+    STUFF_ROOM,
+    SUPPLY,
+    TOY,
+)
 from fort.rules.repeat import Plain
 from fort.rules.words import Word
 
 if TYPE_CHECKING:
-    from fort.legal.foresight import Tally
-    from fort.legal.game import Game
+    from fort.rules.tabletop import Tabletop
+
+
+def room_for(game: "Tabletop", me: int, resource: int) -> int:
+    """How many of a resource can be gathered.  R4.3, A-2.1"""
+    return min(STUFF_ROOM - game.board(me).stuff[resource], game.supply[resource])
 
 
 class Gather(Plain):
     """Take a resource from the supply into your Stuff.  R13.1"""
 
-    adds = True
+    sees = "room"
+    takes = "room"
+    gives = "stuff"
 
-    def __init__(self, tree: Tree, free: bool, resource: int) -> None:
-        super().__init__(tree, free)
-        self.resource = resource
+    def most(self, game: "Tabletop", me: int) -> int:
+        return room_for(game, me, self.which)
 
-    def most(self, game: "Game", me: int, times: int) -> int:
-        room = STUFF_ROOM - game.seats[me].stuff[self.resource]  # R4.3
-        return min(times, min(room, game.supply[self.resource]))  # A-2.1
-
-    def limit(self, game: "Game", me: int, hand: int) -> int:
-        return self.certain(game, me, NO_ICONS, hand)
-
-    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
-        return min(STUFF_ROOM - game.seats[me].stuff[self.resource], game.supply[self.resource])
-
-    def do_times(self, game: "Game", me: int, times: int) -> None:
-        game.seats[me].stuff[self.resource] += times
-        game.supply[self.resource] -= times
-        play = game.play
-        if me == game.leader and play.side == PUBLIC:
-            play.bound = self.resource  # R7.8
+    def do(self, game: "Tabletop", me: int, times: int) -> None:
+        game.move_tokens(me, self.which, SUPPLY, STUFF, times)
+        if me == game.leader and game.play.side == PUBLIC:
+            game.play.bound = self.which  # R7.8
         if game.log is not None:
-            game.log.append(Gathered(me, RESOURCES[self.resource], times))
-
-    def most_tallied(self, tally: "Tally", times: int) -> int:
-        return min(times, tally.room(self.resource))
-
-    def tally_times(self, tally: "Tally", times: int) -> None:
-        tally.gain(self.resource, times)
+            game.log.append(Gathered(me, RESOURCES[self.which], times))
 
 
 class Score(Plain):
     """Move your score marker forward.  R13.8"""
 
-    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+    def most(self, game: "Tabletop", me: int) -> int:
         return MANY
 
-    def most(self, game: "Game", me: int, times: int) -> int:
-        return times
-
-    def do_times(self, game: "Game", me: int, times: int) -> None:
-        game.seats[me].score += times
+    def do(self, game: "Tabletop", me: int, times: int) -> None:
         if game.log is not None:
             game.log.append(Scored(me, times))
-        game.check_end()
-
-    def most_tallied(self, tally: "Tally", times: int) -> int:
-        return times
-
-    def tally_times(self, tally: "Tally", times: int) -> None:
-        pass
+        game.score(me, times)
 
 
 class TrashThis(Plain):
     """The played card goes to the box after all following.  R13.5"""
 
-    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
+    def most(self, game: "Tabletop", me: int) -> int:
         return MANY
 
-    def most(self, game: "Game", me: int, times: int) -> int:
-        return times
-
-    def do_times(self, game: "Game", me: int, times: int) -> None:
+    def do(self, game: "Tabletop", me: int, times: int) -> None:
         if me == game.leader:  # A-8.2
             game.play.trash_this = True
             if game.log is not None:
                 game.log.append(PromisedTrash(me, game.name(game.play.kid)))
-
-    def most_tallied(self, tally: "Tally", times: int) -> int:
-        return times
-
-    def tally_times(self, tally: "Tally", times: int) -> None:
-        pass
 
 
 class PackOne(Word):
     """Move one resource from your Stuff to your Pack, if there is room.  R13.2"""
 
     kind = "pack"
+    sees = "stuff, pack room, perk"
+    gives = "room, pack"
+    takes = "stuff, pack room"
 
-    def limit(self, game: "Game", me: int, hand: int) -> int:
-        return game.seats[me].pack_room() if game.sticky(me) else self.certain(game, me, NO_ICONS, hand)
-
-    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
-        seat = game.seats[me]
-        return min(seat.pack_room(), seat.stuff[PIZZA] + seat.stuff[TOY])
-
-    def ways(self, game: "Game", me: int) -> list[Choice]:
-        seat = game.seats[me]
-        if seat.pack_room() <= 0:
+    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
+        board = game.board(me)
+        if board.pack_room() <= 0:
             return []
         choices = game.components.choices
-        found = [choices.pack[r] for r in (PIZZA, TOY) if seat.stuff[r]]
+        options = [choices.pack[resource] for resource in (PIZZA, TOY) if board.stuff[resource]]
         if game.sticky(me):  # R16.8
-            found += [choices.pack_supply[r] for r in (PIZZA, TOY) if game.supply[r]]
-        return found
+            options += [choices.pack_supply[resource] for resource in (PIZZA, TOY) if game.supply[resource]]
+        return options
 
-    def number_of_ways(self, game: "Game", me: int) -> int:
-        seat = game.seats[me]
-        if game.sticky(me):
-            return len(self.ways(game, me))
-        return (seat.stuff[PIZZA] > 0) + (seat.stuff[TOY] > 0) if seat.pack_room() > 0 else 0
+    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
+        board = game.board(me)
+        room = board.pack_room()
+        sure = min(room, board.stuff[PIZZA] + board.stuff[TOY])
+        return (sure, room if game.sticky(me) else sure)
 
-    def do(self, game: "Game", me: int, choice: Choice) -> None:
-        seat = game.seats[me]
-        if choice.place == STUFF:
-            seat.stuff[choice.resource] -= 1
-        else:
-            game.supply[choice.resource] -= 1
-        seat.pack[choice.resource] += 1
+    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+        game.move_tokens(me, choice.resource, choice.place, PACK, 1)
         if game.log is not None:
             game.log.append(Packed(me, RESOURCES[choice.resource], PLACES[choice.place]))
-
-    def kind_of(self, game: "Game", choice: Choice) -> int:
-        return choice.resource if choice.place == STUFF else choice.resource + 2
-
-    def kinds(self, tally: "Tally") -> list[int]:
-        if tally.pack_room() <= 0:
-            return []
-        found = [r for r in (PIZZA, TOY) if tally.stuff[r]]
-        if tally.sticky():
-            found += [r + 2 for r in (PIZZA, TOY) if tally.supply[r]]
-        return found
-
-    def count(self, tally: "Tally", kind: int) -> None:
-        resource = kind % 2
-        if kind < 2:
-            tally.stuff = changed(tally.stuff, resource, -1)
-        else:
-            tally.supply = changed(tally.supply, resource, -1)
-        tally.pack = changed(tally.pack, resource, 1)
 
 
 class Spend(Word):
     """Give a resource back, out of Stuff or Pack.  R13.9"""
 
     kind = "spend"
+    sees = "stuff, pack"
+    takes = "stuff, pack"
+    gives = "room, pack room"
 
-    def __init__(self, tree: Tree, free: bool, resource: int) -> None:
-        super().__init__(tree, free)
-        self.resource = resource
-
-    def limit(self, game: "Game", me: int, hand: int) -> int:
-        return self.certain(game, me, NO_ICONS, hand)
-
-    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
-        seat = game.seats[me]
-        return seat.stuff[self.resource] + seat.pack[self.resource]
-
-    def ways(self, game: "Game", me: int) -> list[Choice]:
-        seat = game.seats[me]
+    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
+        board = game.board(me)
         choices = game.components.choices
-        found = [choices.spend_stuff[self.resource]] if seat.stuff[self.resource] else []
-        if seat.pack[self.resource]:
-            found.append(choices.spend_pack[self.resource])
-        return found
+        options = [choices.spend_stuff[self.which]] if board.stuff[self.which] else []
+        if board.pack[self.which]:
+            options.append(choices.spend_pack[self.which])
+        return options
 
-    def do(self, game: "Game", me: int, choice: Choice) -> None:
-        game.give_back(me, self.resource, choice.place, 1)
+    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
+        board = game.board(me)
+        number = board.stuff[self.which] + board.pack[self.which]
+        return (number, number)
+
+    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+        game.move_tokens(me, self.which, choice.place, SUPPLY, 1)
         if game.log is not None:
-            game.log.append(Spent(me, RESOURCES[self.resource], PLACES[choice.place]))
-
-    def kind_of(self, game: "Game", choice: Choice) -> int:
-        return choice.place
-
-    def kinds(self, tally: "Tally") -> list[int]:
-        found = [STUFF] if tally.stuff[self.resource] else []
-        if tally.pack[self.resource]:
-            found.append(PACK)
-        return found
-
-    def count(self, tally: "Tally", kind: int) -> None:
-        tally.give(self.resource, kind, 1)
+            game.log.append(Spent(me, RESOURCES[self.which], PLACES[choice.place]))
 
 
 class Convert(Word):
     """Replace one token in Stuff or Pack by one of the other type, in the same place.  R13.13"""
 
     kind = "convert"
+    sees = "room, stuff, pack"
+    gives = "room, stuff, pack"
+    takes = "room, stuff, pack"
 
-    def __init__(self, tree: Tree, free: bool, resource: int) -> None:
-        super().__init__(tree, free)
-        self.resource = resource  # the new one
-
-    def certain(self, game: "Game", me: int, icons: list[int], hand: int) -> int:
-        seat = game.seats[me]
-        old = 1 - self.resource
-        in_stuff = min(seat.stuff[old], STUFF_ROOM - seat.stuff[self.resource])
-        return min(in_stuff + seat.pack[old], game.supply[self.resource])
-
-    def ways(self, game: "Game", me: int) -> list[Choice]:
-        seat = game.seats[me]
+    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
+        board = game.board(me)
         choices = game.components.choices
-        places = self._places(seat.stuff, seat.pack, game.supply)
-        return [choices.convert_in_stuff if p == STUFF else choices.convert_in_pack for p in places]
+        options: list[Choice] = []
+        new, old = self.which, 1 - self.which
+        if game.supply[new]:
+            if board.stuff[old] and board.stuff[new] < STUFF_ROOM:  # R13.13.2
+                options.append(choices.convert_in_stuff)
+            if board.pack[old]:
+                options.append(choices.convert_in_pack)
+        return options
 
-    def do(self, game: "Game", me: int, choice: Choice) -> None:
-        seat = game.seats[me]
-        zone = seat.stuff if choice.place == STUFF else seat.pack
-        game.give_back(me, 1 - self.resource, choice.place, 1)
-        zone[self.resource] += 1
-        game.supply[self.resource] -= 1
+    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
+        board = game.board(me)
+        new, old = self.which, 1 - self.which
+        in_stuff = min(board.stuff[old], STUFF_ROOM - board.stuff[new])
+        number = min(in_stuff + board.pack[old], game.supply[new])
+        return (number, number)
+
+    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+        game.move_tokens(me, 1 - self.which, choice.place, SUPPLY, 1)
+        game.move_tokens(me, self.which, SUPPLY, choice.place, 1)
         if game.log is not None:
-            game.log.append(Converted(me, RESOURCES[self.resource], PLACES[choice.place]))
+            game.log.append(Converted(me, RESOURCES[self.which], PLACES[choice.place]))
 
-    def kind_of(self, game: "Game", choice: Choice) -> int:
-        return choice.place
 
-    def kinds(self, tally: "Tally") -> list[int]:
-        return self._places(tally.stuff, tally.pack, tally.supply)
+class CopyPack(Word):
+    """Take the same resources as lie in a Pack, into your Stuff: your own, or that of seat `which`.  R13.11"""
 
-    def count(self, tally: "Tally", kind: int) -> None:
-        tally.give(1 - self.resource, kind, 1)
-        if kind == STUFF:
-            tally.stuff = changed(tally.stuff, self.resource, 1)
-        else:
-            tally.pack = changed(tally.pack, self.resource, 1)
-        tally.supply = changed(tally.supply, self.resource, -1)
+    kind = "copy"
+    sees = "room, pack"
+    gives = "stuff"
+    takes = "room"
+    optional = True
 
-    def _places(self, stuff: list[int], pack: list[int], supply: list[int]) -> list[int]:
-        new, old = self.resource, 1 - self.resource
-        found: list[int] = []
-        if supply[new]:
-            if stuff[old] and stuff[new] < STUFF_ROOM:  # R13.13.2
-                found.append(STUFF)
-            if pack[old]:
-                found.append(PACK)
-        return found
+    def run(self, game: "Tabletop") -> bool:
+        if self._pack(game, game.play.actor) == [0, 0]:
+            return False  # zero times: nothing done, nothing left undone  A-1.2
+        return super().run(game)
+
+    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
+        return (1, MANY) if fits(game, me, self._pack(game, me)) else (0, 0)
+
+    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
+        """All of it first; less of it where that may be lawful.  A-16.1"""
+        pack = self._pack(game, me)
+        pizza = max(0, min(pack[PIZZA], room_for(game, me, PIZZA)))
+        toy = max(0, min(pack[TOY], room_for(game, me, TOY)))
+        parts = [(pizza, toy)]
+        if self.free and game.play.may_use_partly(game):
+            parts = [(p, t) for p in range(pizza, -1, -1) for t in range(toy, -1, -1)]
+            parts.sort(key=_largest_first)
+        return [game.components.choices.copy[part] for part in parts if part != (0, 0)]
+
+    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+        pack = self._pack(game, me)
+        if choice.pizza + choice.toy < pack[PIZZA] + pack[TOY]:
+            game.play.short = True  # A-2.5
+        game.move_tokens(me, PIZZA, SUPPLY, STUFF, choice.pizza)
+        game.move_tokens(me, TOY, SUPPLY, STUFF, choice.toy)
+        if game.log is not None:
+            game.log.append(Copied(me, self._whose(me), choice.pizza, choice.toy))
+
+    def text(self) -> str:
+        if self.which == NOTHING:
+            return super().text()
+        return f"copy {'free' if self.free else 'bound'} {self.which}"
+
+    def _whose(self, me: int) -> int:
+        return me if self.which == NOTHING else self.which
+
+    def _pack(self, game: "Tabletop", me: int) -> list[int]:
+        return game.board(self._whose(me)).pack
+
+
+class CopyRivalPack(Word):
+    """The same with the Pack of one rival of your choice.  R13.12"""
+
+    kind = "copy whose"
+    sees = "room"
+    gives = "stuff"
+    takes = "room"
+
+    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
+        for other in game.rivals(me):
+            if fits(game, me, game.board(other).pack):
+                return (1, MANY)
+        return (0, 0)
+
+    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
+        room = [room_for(game, me, PIZZA), room_for(game, me, TOY)]
+        options = []
+        for other in game.rivals(me):
+            pack = game.board(other).pack
+            if min(pack[PIZZA], room[PIZZA]) > 0 or min(pack[TOY], room[TOY]) > 0:
+                options.append(game.components.choices.copy_whose[other])
+        return options
+
+    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+        game.play.steps -= 1  # the copying itself is the step
+        game.push(CopyPack(self.tree, self.free, choice.seat))
+
+
+def fits(game: "Tabletop", me: int, pack: list[int]) -> bool:
+    """Can all of this Pack, and it is not empty, be copied?  R13.11"""
+    for resource in (PIZZA, TOY):
+        if pack[resource] > room_for(game, me, resource):
+            return False
+    return pack[PIZZA] + pack[TOY] > 0
+
+
+def _largest_first(part: tuple[int, int]) -> int:
+    return -part[0] - part[1]

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.box.language import read_action
 from fort.rules.choices import PASS, Choice
 from fort.rules.events import CleanedUp, Discarded, TurnBegan
-from fort.rules.language import read_action
 from fort.rules.names import HAND_SIZE, NOTHING
 from fort.rules.perks import BIRTHDAY_PARTY, RECYCLING
-from fort.rules.playing import PlayPhase
+from fort.rules.playing import PLAY_PHASE
 from fort.rules.task import Task, Todo
 from fort.rules.words import Recruit
 
 if TYPE_CHECKING:
-    from fort.legal.game import Game
+    from fort.rules.tabletop import Tabletop
 
 _RECRUIT: Final = Recruit(read_action("recruit"), False)
 
@@ -22,7 +22,7 @@ class Turn(Task):
 
     kind = "turn"
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         if game.log is not None:
             game.log.append(TurnBegan(game.leader, game.round))
         game.todo = _PHASES.below
@@ -34,7 +34,7 @@ class Cleanup(Task):
 
     kind = "cleanup"
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         seat = game.seats[game.leader]
         if seat.yard:
             if game.log is not None:
@@ -49,7 +49,7 @@ class RecruitPhase(Task):
 
     kind = "recruit"
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         if game.park and game.park_deck:
             return game.ask(game.leader)
         ways = self.offered(game)
@@ -59,16 +59,11 @@ class RecruitPhase(Task):
             self.answer(game, ways[0])
         return False
 
-    def offered(self, game: "Game") -> list[Choice]:
+    def offered(self, game: "Tabletop") -> list[Choice]:
         return _RECRUIT.ways(game, game.leader)
 
-    def answer(self, game: "Game", choice: Choice) -> None:
+    def answer(self, game: "Tabletop", choice: Choice) -> None:
         game.recruit(game.leader, choice.kid, choice.place, choice.seat)
-        # Without two of the perks nothing else is asked: all at a stroke takes a third of the time.
-        if game.todo is _AFTER_RECRUIT and game.seats[game.leader].perk not in (BIRTHDAY_PARTY, RECYCLING):
-            _DISCARD.run(game)
-            _DRAW.run(game)
-            game.todo = _LAST
 
 
 class BirthdayParty(Task):
@@ -76,19 +71,19 @@ class BirthdayParty(Task):
 
     kind = "birthday party"
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         has_perk = game.seats[game.leader].perk == BIRTHDAY_PARTY
         return has_perk and len(game.park) > 0 and game.ask(game.leader)
 
-    def offered(self, game: "Game") -> list[Choice]:
+    def offered(self, game: "Tabletop") -> list[Choice]:
         choices = game.components.choices
-        found = game.distinct(game.park, choices.recruit_park)
+        options = game.distinct(game.park, choices.recruit_park)
         if game.park_deck:
-            found.append(choices.recruit_park_deck)
-        found.append(choices.pass_)
-        return found
+            options.append(choices.recruit_park_deck)
+        options.append(choices.pass_)
+        return options
 
-    def answer(self, game: "Game", choice: Choice) -> None:
+    def answer(self, game: "Tabletop", choice: Choice) -> None:
         if choice.what != PASS:
             game.recruit(game.leader, choice.kid, choice.place, choice.seat)
 
@@ -98,7 +93,7 @@ class Discard(Task):
 
     kind = "discard"
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         seat = game.seats[game.leader]
         game.set_aside()
         played = game.in_play
@@ -125,7 +120,7 @@ class Draw(Task):
 
     kind = "draw"
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         game.draw(game.leader, HAND_SIZE)
         return False
 
@@ -135,14 +130,14 @@ class Pause(Task):
 
     kind = "pause"
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         seat = game.seats[game.leader]
         return seat.perk == RECYCLING and len(seat.discard_pile) > 0 and game.ask(game.leader)
 
-    def offered(self, game: "Game") -> list[Choice]:
+    def offered(self, game: "Tabletop") -> list[Choice]:
         return [game.components.choices.pass_]
 
-    def answer(self, game: "Game", choice: Choice) -> None:
+    def answer(self, game: "Tabletop", choice: Choice) -> None:
         pass
 
 
@@ -151,7 +146,7 @@ class EndTurn(Task):
 
     kind = "end turn"
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "Tabletop") -> bool:
         game.play.kid = NOTHING
         if game.leader == len(game.seats) - 1 and game.ending:
             game.end()
@@ -162,11 +157,15 @@ class EndTurn(Task):
         return _TURN.run(game)
 
 
+def _then(tasks: list[Task]) -> Todo:
+    """These tasks, one after another."""
+    below = None
+    for task in reversed(tasks[1:]):
+        below = Todo(task, below)
+    return Todo(tasks[0], below)
+
+
 _TURN: Final = Turn()
-_DISCARD: Final = Discard()
-_DRAW: Final = Draw()
-_LAST: Final = Todo(EndTurn(), None)
-_AFTER_RECRUIT: Final = Todo(
-    BirthdayParty(), Todo(_DISCARD, Todo(Pause(), Todo(_DRAW, Todo(Pause(), _LAST))))
+_PHASES: Final = _then(  # R5.1
+    [Cleanup(), PLAY_PHASE, RecruitPhase(), BirthdayParty(), Discard(), Pause(), Draw(), Pause(), EndTurn()]
 )
-_PHASES: Final = Todo(Cleanup(), Todo(PlayPhase(False), Todo(RecruitPhase(), _AFTER_RECRUIT)))

@@ -50,10 +50,11 @@ from fort.rules.names import (
     SUPPLY,
 )
 from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard, coin_suits, lookout_choices, unused_sides
+from fort.rules.play import AddedCard, coin_suits, still_unused, together
 from fort.rules.repeat import HowOften, Per, Plain
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.tokens import Gather, Score
+from fort.rules.tokens import CopyPack, CopyRivalPack, Gather, Score
+from fort.rules.use import lookout_choices
 
 if TYPE_CHECKING:
     from fort.legal.game import Game
@@ -219,11 +220,11 @@ def _added_outcome(game: "Game", choice: Choice) -> Json:
     pattern = choice.number if choice.place == LOOKOUT else components.kids[choice.kid].pattern
     suits = components.patterns[pattern]
     counts: dict[str, int] = {}
-    for coin in coin_suits(kid, suits) if COIN in suits else [NOTHING]:
+    for coin in coin_suits(kid, suits):
         card = AddedCard(components, choice.kid, pattern, coin, 0)
-        for side in unused_sides(kid, play.used):
+        for side in kid.unused[still_unused(play.used)]:
             for suit in kid.multiplied[side]:
-                both = [play.icons[s] + card.icons[s] for s in range(COIN + 1)]
+                both = together(play.icons, card.icons)
                 count = max(both) if suit == ANY else both[suit]
                 counts[SIDES[side]] = max(counts.get(SIDES[side], 0), count)
     return {"counts": counts}
@@ -234,8 +235,7 @@ def _follow_outcome(game: "Game", seat: int, choice: Choice) -> Json:
     action = game.components.kids[game.play.kid].actions[PUBLIC]
     assert action is not None
     for coin in follow_coin_suits(game, kid):
-        icons = shown_icons(game, kid, coin)
-        both = [game.play.shown[suit] + icons[suit] for suit in range(COIN + 1)]
+        both = together(game.play.shown, shown_icons(kid, coin))
         found = _outcome(game, seat, action, both, len(game.seats[seat].hand) - 1)
         if found.get("fully", True):
             return found
@@ -251,16 +251,16 @@ def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: in
         each = [_outcome(game, seat, branch, icons, hand) for branch in action.branches]
         return {"either": dict(zip(RESOURCES, each, strict=True))}
     if isinstance(action, Plain):
-        return _numbers(action, 1, max(0, action.most(game, seat, 1)))
+        return _numbers(action, 1, min(1, action.most(game, seat)))
     if isinstance(action, Per):
         if action.suit != ANY:
-            return _repeated(game, seat, action, _times(game, seat, action, icons), icons, hand)
+            return _repeated(game, seat, action, action.times(game, seat, icons), icons, hand)
         added = game.play.added if seat == game.leader else []
         useful = [icons[s] for s in range(COIN + 1) if all(card.icons[s] for card in added)]
         counts = sorted([number for number in useful if number] or [max(icons)], reverse=True)
         each = [_repeated(game, seat, action, times, icons, hand) for times in counts]
         return next((found for found in each if found.get("fully")), each[0])
-    fully = action.certain(game, seat, icons, hand) > 0
+    fully = action.bounds(game, seat, icons, hand)[0] > 0
     found: Json = {"fully": fully} if fully else {}
     if isinstance(action, (Then, Both)):
         found["first"] = _outcome(game, seat, action.left, icons, hand)
@@ -269,24 +269,18 @@ def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: in
 
 def _repeated(game: "Game", seat: int, per: Per, times: int, icons: list[int], hand: int) -> Json:
     if isinstance(per.body, Plain):
-        return _numbers(per.body, times, max(0, per.body.most(game, seat, times)))
-    most = max(0, per.body.limit(game, seat, hand))
-    if most < times or times == 0:
+        return _numbers(per.body, times, min(times, per.body.most(game, seat)))
+    sure, most = per.body.bounds(game, seat, icons, hand)
+    in_parts = isinstance(per.body, (CopyPack, CopyRivalPack)) or not per.body.apart
+    if times == 0 or (most < times and not in_parts):
         return {"count": times, "possible": min(most, times), "fully": False}
-    sure = per.body.certain(game, seat, icons, hand) >= times
-    return {"count": times, "possible": times, "fully": True} if sure else {}
-
-
-def _times(game: "Game", seat: int, per: Per, icons: list[int]) -> int:
-    if per.suit != NOTHING:
-        return icons[per.suit]
-    return per.number if per.count == "" else per.counted(game.seats[seat])
+    return {"count": times, "possible": times, "fully": True} if sure >= times else {}
 
 
 def _numbers(step: Plain, times: int, possible: int) -> Json:
     found: Json = {"count": times, "possible": possible, "fully": possible == times > 0}
     if isinstance(step, Gather):
-        found["gain"] = {RESOURCES[step.resource]: possible}
+        found["gain"] = {RESOURCES[step.which]: possible}
     elif isinstance(step, Score):
         found["gain"] = {"points": possible}
     return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fort.rules.choices import Choice
 from fort.rules.names import NOBODY, NOTHING
+from fort.seen.viewer import viewer_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -146,7 +147,7 @@ def look(game: "Game", viewer: int | None) -> View:
     if viewer is not None and not 0 <= viewer < len(game.seats):
         raise ValueError(f"there is no seat {viewer}: this game has seats 0 to {len(game.seats) - 1}")
     if game.log is not None:
-        eyes = game.log.viewer(viewer)
+        eyes = viewer_of(game, viewer)
         view = View(game.components, viewer, eyes.memory.copy())
         view.remember(eyes.seen, len(eyes.seen))
     elif game.viewed is not None and game.viewed.viewer == viewer:

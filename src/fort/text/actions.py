@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fort.rules.language import Tree, read_action
+from fort.box.language import Tree, read_action
 from fort.text.speech import Speech
 
 _COUNTED: Final = ("pizza", "toy", "res", "vp")  # their messages tell the number

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from fort.box.language import read_action
 from fort.rules import choices as kind
 from fort.rules.choices import Choice
 from fort.rules.components import Components
-from fort.rules.language import read_action
 from fort.rules.names import HAND, LOOKOUT, NOTHING, PLACES, RESOURCES, SIDES, SUITS
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES

@@ -11,7 +11,8 @@ from itertools import permutations
 from typing import Final
 
 from fort.bots.registry import bot
-from fort.rules.setup import MOST_SEATS, SETUPS
+from fort.rules.names import MOST_SEATS
+from fort.rules.setup import SETUPS
 
 BOTH: Final = "both"
 TWIN: Final = " (twin)"

@@ -9,7 +9,7 @@ once := [number] word | '(' then ')'
 import re
 from typing import Final
 
-from fort.rules.names import SUITS
+from fort.box.box import SUITS
 
 WORDS: Final = (
     "pizza",

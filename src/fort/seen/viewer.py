@@ -1,0 +1,56 @@
+"""One pair of eyes at the table: what it saw, and what it remembers of it.  R17"""
+
+from typing import TYPE_CHECKING
+
+from fort.rules.compiling import mypyc_attr
+from fort.rules.events import Event
+from fort.rules.log import Listener
+from fort.seen.memory import Memory
+
+if TYPE_CHECKING:
+    from fort.rules.components import Components
+    from fort.rules.tabletop import Tabletop
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests have eyes of their own
+class Viewer(Listener):
+    """A seat or the spectators: what was seen, as a list that views share, and the memory of it."""
+
+    def __init__(self, parts: "Components", seats: int, seat: int | None) -> None:
+        super().__init__()
+        self.seat = seat
+        self.seen: list[Event] = []
+        self.memory = Memory(parts, seats, seat)
+
+    def copy(self) -> "Viewer":
+        new = Viewer(self.memory.parts, 0, self.seat)
+        new.heard = self.heard
+        new.seen = self.seen[:]
+        new.memory = self.memory.copy()
+        return new
+
+    def hear(self, event: Event) -> None:
+        seen = event.seen_by(self.seat)
+        if seen is not None:
+            self.seen.append(seen)
+            self.memory.note(seen)
+
+
+def viewer_of(game: "Tabletop", seat: int | None) -> Viewer:
+    """The eyes of a seat, or of the spectators: they have seen everything up to now."""
+    log = game.log
+    assert log is not None
+    viewer = log.listeners.get(seat)
+    if viewer is None:
+        viewer = log.listeners[seat] = Viewer(game.components, len(game.seats), seat)
+    assert isinstance(viewer, Viewer)
+    for event in log.events[viewer.heard :]:
+        viewer.hear(event)
+    viewer.heard = len(log.events)
+    return viewer
+
+
+def look_around(game: "Tabletop") -> None:
+    """Everybody looks at a game that begins at a position."""
+    for seat in (*range(len(game.seats)), None):
+        viewer_of(game, seat).memory.look(game)
