@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from fort.rules.events import Event
+from fort.rules.limits import MOST_SEATS
 from fort.rules.names import RESOURCES, SIDES, SUITS, USES
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.names import MOST_SEATS
 from fort.rules.setup import SETUPS
 
 ROOT = Path(__file__).resolve().parent.parent

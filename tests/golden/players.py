@@ -6,7 +6,8 @@ from random import Random
 from fort.legal.game import Game
 from fort.rules import choices as c
 from fort.rules.choices import Choice
-from fort.rules.names import PIZZA, TOP_LEVEL, TOY
+from fort.rules.limits import TOP_LEVEL
+from fort.rules.names import PIZZA, TOY
 
 Player = Callable[[Game, int, Sequence[Choice], Random], Choice]
 

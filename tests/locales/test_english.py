@@ -12,8 +12,9 @@ from fort.bots import CODES
 from fort.box.language import COUNTS, INNER_WORDS, WORDS
 from fort.legal.reasons import SENTENCES
 from fort.rules.events import Event
-from fort.rules.names import PLACES, RESOURCES, SUITS
+from fort.rules.names import RESOURCES, SUITS
 from fort.rules.perks import PERKS
+from fort.rules.places import PLACES
 from fort.rules.scoring import MADE_UP_RULES
 from fort.text.choices import choice_key
 from fort.text.events import event_key

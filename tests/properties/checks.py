@@ -5,7 +5,8 @@ from collections import Counter
 import fort
 from fort.legal.game import Game
 from fort.rules.events import EndTriggered, TurnBegan
-from fort.rules.names import ENOUGH_POINTS, NOTHING, PIZZA, STUFF_ROOM, TOKENS, TOP_LEVEL, TOY
+from fort.rules.limits import ENOUGH_POINTS, STUFF_ROOM, TOKENS, TOP_LEVEL
+from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.perks import XXL_BACKPACK
 
 

@@ -6,7 +6,7 @@ import fort
 from fort.box.language import read_action
 from fort.legal.tally import Tally
 from fort.rules.build import build
-from fort.rules.names import DISCARD_PILE, HAND, PARK, PARK_DECK, YARD
+from fort.rules.places import DISCARD_PILE, HAND, PARK, PARK_DECK, YARD
 from fort.rules.words import Word
 
 

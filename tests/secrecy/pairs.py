@@ -12,7 +12,7 @@ from random import Random
 import fort
 from fort.notation.todo import write_todo
 from fort.rules.choices import ADD, KEEP, PICK, PLAY, TRASH, TUCK, Choice
-from fort.rules.names import HAND, PARK_DECK
+from fort.rules.places import HAND, PARK_DECK
 from fort.text.seen import look as seen_at_the_terminal
 from tests.properties.positions import lively
 from tests.secrecy.twins import Truth, imagined, twin

@@ -7,7 +7,7 @@ import pytest
 
 import fort
 from fort.legal.playout import draw
-from fort.rules.names import TOKENS
+from fort.rules.limits import TOKENS
 from tests.secrecy.chances import Outcome, chi_square, even
 from tests.tables import position
 

@@ -6,7 +6,8 @@ Hand-written; how much each counts is in weights.txt. Compiled, and called at th
 from typing import Final
 
 from fort.rules.components import Components, Kid
-from fort.rules.names import ORDINARY, PIZZA, PRIVATE, PUBLIC, TOP_LEVEL, TOY
+from fort.rules.limits import TOP_LEVEL
+from fort.rules.names import ORDINARY, PIZZA, PRIVATE, PUBLIC, TOY
 from fort.rules.perks import PERKS
 from fort.rules.scoring import made_up_points
 from fort.rules.seat import Seat

@@ -6,7 +6,7 @@ from pathlib import Path
 import fort
 from fort.cli.mistake import Mistake
 from fort.cli.speaking import say
-from fort.rules.names import MOST_SEATS
+from fort.rules.limits import MOST_SEATS
 
 SEATS = 2  # the fewest, and what is played unless said
 SETUP = "basic"

@@ -10,8 +10,9 @@ from fort.rules.actions import Action, Both, Either, Halt, Other, Second, Then, 
 from fort.rules.choices import ADD, COIN_AS, DECLARE, END, FOLLOW, ORDER, PERK, TIMES, USE, Choice
 from fort.rules.follow import DoOver, Follow, follow_coin_suits, shown_icons
 from fort.rules.levels import TakePerk
-from fort.rules.names import ANY, COIN, FULLY, HAND, NO_ICONS, NOTHING, PUBLIC, suit_set
+from fort.rules.names import ANY, COIN, FULLY, NO_ICONS, NOTHING, PUBLIC, suit_set
 from fort.rules.perks import COPY_CAT
+from fort.rules.places import HAND
 from fort.rules.play import BOTH_SIDES, AddedCard, coin_suits, purposeful, still_unused, together
 from fort.rules.repeat import HowOften, Per, Rest
 from fort.rules.tokens import CopyPack, CopyRivalPack

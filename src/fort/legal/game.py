@@ -12,8 +12,9 @@ from fort.rules.components import Components, components
 from fort.rules.draft import DraftPick
 from fort.rules.edition import RULES
 from fort.rules.events import Event, Recycled
+from fort.rules.limits import MOST_SEATS
 from fort.rules.log import Log
-from fort.rules.names import MOST_SEATS, NOTHING
+from fort.rules.names import NOTHING
 from fort.rules.perks import RECYCLING
 from fort.rules.playing import PLAY_ONCE_MORE
 from fort.rules.repeat import HowOften

@@ -6,7 +6,8 @@ from fort.legal.estimate import UNSURE, YES, estimate, estimate_play, surely_ful
 from fort.legal.foresight import can_end
 from fort.legal.tally import Tally
 from fort.rules.choices import PLAY, RECYCLE, TRASH, Choice
-from fort.rules.names import DISCARD_PILE, HAND, NOTHING, PARK, PARK_DECK, YARD
+from fort.rules.names import NOTHING
+from fort.rules.places import DISCARD_PILE, HAND, PARK, PARK_DECK, YARD
 from fort.rules.play import Play
 from fort.rules.playing import PLAY_PHASE
 from fort.rules.words import Word

@@ -22,23 +22,10 @@ from fort.rules.choices import (
 from fort.rules.draft import DraftPick
 from fort.rules.follow import suits_to_match
 from fort.rules.levels import Advance
-from fort.rules.names import (
-    DISCARD_PILE,
-    FULLY,
-    HAND,
-    LOOKOUT,
-    NOTHING,
-    PARK,
-    PARK_DECK,
-    RESOURCES,
-    SIDES,
-    SUITS,
-    TOP_LEVEL,
-    UNUSED,
-    YARD,
-    suit_set,
-)
+from fort.rules.limits import TOP_LEVEL
+from fort.rules.names import FULLY, NOTHING, RESOURCES, SIDES, SUITS, UNUSED, suit_set
 from fort.rules.perks import DIY, DO_OVER, PERKS, RECYCLING
+from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
 from fort.rules.play import purposeful, still_unused
 from fort.rules.repeat import Per
 from fort.rules.tokens import Gather, room_for

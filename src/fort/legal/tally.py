@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from fort.rules.compiling import mypyc_attr
 from fort.rules.levels import TakePerk, prize
-from fort.rules.names import DISCARD_PILE, HAND, LOOKOUT, NOTHING, PARK, PARK_DECK, YARD
+from fort.rules.names import NOTHING
+from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
 from fort.rules.play import Play
 from fort.rules.repeat import Rest
 from fort.rules.seat import Board

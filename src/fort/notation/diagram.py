@@ -9,23 +9,9 @@ from fort.rules.components import Components, components
 from fort.rules.draft import Draft
 from fort.rules.edition import RULES
 from fort.rules.levels import KeepRule
+from fort.rules.limits import MOST_SEATS, PARK_SIZE, STUFF_ROOM, TOKENS, TOP_LEVEL
 from fort.rules.log import Log
-from fort.rules.names import (
-    COIN,
-    MOST_SEATS,
-    NOBODY,
-    NOTHING,
-    PARK_SIZE,
-    PIZZA,
-    RESOURCES,
-    SIDES,
-    STUFF_ROOM,
-    SUITS,
-    TOKENS,
-    TOP_LEVEL,
-    TOY,
-    USES,
-)
+from fort.rules.names import COIN, NOBODY, NOTHING, PIZZA, RESOURCES, SIDES, SUITS, TOY, USES
 from fort.rules.perks import PERKS
 from fort.rules.play import AddedCard, Play
 from fort.rules.playing import PlayPhase

@@ -3,17 +3,7 @@
 from fort.legal.game import Game
 from fort.notation.facts import facts
 from fort.notation.todo import write_todo
-from fort.rules.names import (
-    NOBODY,
-    NOTHING,
-    PIZZA,
-    SIDES,
-    SUITS,
-    TOY,
-    UNUSED,
-    USES,
-    amount,
-)
+from fort.rules.names import NOBODY, NOTHING, PIZZA, SIDES, SUITS, TOY, UNUSED, USES, amount
 from fort.rules.perks import PERKS
 from fort.rules.play import AddedCard
 from fort.rules.scoring import MADE_UP_RULES

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from fort.box.language import Tree
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.names import MANY, NOTHING, PIZZA, STUFF_ROOM, TOY
+from fort.rules.limits import MANY, STUFF_ROOM
+from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.task import Task
 
 if TYPE_CHECKING:

@@ -2,30 +2,9 @@
 
 from typing import Final
 
-from fort.rules.names import (
-    BOX,
-    COIN,
-    DISCARD_PILE,
-    HAND,
-    LOOKOUT,
-    MOST_SEATS,
-    NOBODY,
-    NOTHING,
-    ORDINARY,
-    PACK,
-    PARK,
-    PARK_DECK,
-    PIZZA,
-    RESOURCES,
-    SIDES,
-    STUFF,
-    STUFF_ROOM,
-    SUITS,
-    SUPPLY,
-    TOY,
-    YARD,
-    amount,
-)
+from fort.rules.limits import MOST_SEATS, STUFF_ROOM
+from fort.rules.names import COIN, NOBODY, NOTHING, ORDINARY, PIZZA, RESOURCES, SIDES, SUITS, TOY, amount
+from fort.rules.places import BOX, DISCARD_PILE, HAND, LOOKOUT, PACK, PARK, PARK_DECK, STUFF, SUPPLY, YARD
 
 # What a choice does.
 PICK: Final = 0
@@ -66,20 +45,29 @@ MOST_PACKED: Final = 8  # Level 5 and XXL Backpack  R4.4
 class Choice:
     """One choice. Choices of one catalogue are compared by identity, others by their text."""
 
-    def __init__(self, index: int, text: str, what: int) -> None:
+    def __init__(
+        self,
+        index: int,
+        text: str,
+        what: int,
+        place: int = NOTHING,
+        kid: int = NOTHING,
+        seat: int = NOBODY,
+        suit: int = NOTHING,
+        resource: int = NOTHING,
+        number: int = 0,
+        tokens: tuple[int, int, int, int] = (0, 0, 0, 0),
+    ) -> None:
         self.index = index
         self.text = text
         self.what = what
-        self.kid = NOTHING
-        self.place = NOTHING
-        self.seat = NOBODY
-        self.suit = NOTHING
-        self.resource = NOTHING
-        self.number = 0  # of the side, perk, rule, times; of the suits on an added or discarded card
-        self.pizza = 0
-        self.toy = 0
-        self.pack_pizza = 0
-        self.pack_toy = 0
+        self.place = place
+        self.kid = kid
+        self.seat = seat
+        self.suit = suit
+        self.resource = resource
+        self.number = number  # of the side, perk, rule, times; of the suits on an added or discarded card
+        self.pizza, self.toy, self.pack_pizza, self.pack_toy = tokens
 
     def __str__(self) -> str:
         return self.text
@@ -100,29 +88,9 @@ class Choice:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_restored, (self.text, self.index, self.what, vars_of(self)))
-
-
-def vars_of(choice: Choice) -> tuple[int, ...]:
-    return (
-        choice.kid,
-        choice.place,
-        choice.seat,
-        choice.suit,
-        choice.resource,
-        choice.number,
-        choice.pizza,
-        choice.toy,
-        choice.pack_pizza,
-        choice.pack_toy,
-    )
-
-
-def _restored(text: str, index: int, what: int, values: tuple[int, ...]) -> Choice:
-    choice = Choice(index, text, what)
-    choice.kid, choice.place, choice.seat, choice.suit, choice.resource = values[:5]
-    choice.number, choice.pizza, choice.toy, choice.pack_pizza, choice.pack_toy = values[5:]
-    return choice
+        about = (self.place, self.kid, self.seat, self.suit, self.resource, self.number)
+        tokens = (self.pizza, self.toy, self.pack_pizza, self.pack_toy)
+        return (Choice, (self.index, self.text, self.what, *about, tokens))
 
 
 class Choices:
@@ -133,33 +101,31 @@ class Choices:
         kids: list[str],
         patterns: list[str],
         totals: list[tuple[int, int]],
-        perks: list[str],
-        made_up_rules: list[str],
+        perks: tuple[str, ...],
+        made_up_rules: tuple[str, ...],
     ) -> None:
         self.all: list[Choice] = []
         self.by_text: dict[str, Choice] = {}
+        seats = range(MOST_SEATS)
         self.pick = self._kids(PICK, "pick", kids)
         self.play = self._kids(PLAY, "play", kids)
         self.skip = self._new("skip", SKIP)
-        self.declare = self._suits(DECLARE, "declare", ORDINARY)
+        self.declare = [self._new(f"declare {SUITS[suit]}", DECLARE, suit=suit) for suit in range(ORDINARY)]
         self.add = self._kids(ADD, "add", kids, HAND)
-        self.add_lookout = [self._new(f"add {suits} from lookout", ADD, LOOKOUT) for suits in patterns]
-        for number, choice in enumerate(self.add_lookout):
-            choice.number = number
-        self.coin_as = self._suits(COIN_AS, "coin as", COIN + 1)
+        self.add_lookout = [
+            self._new(f"add {suits} from lookout", ADD, LOOKOUT, number=number)
+            for number, suits in enumerate(patterns)
+        ]
+        self.coin_as = [self._new(f"coin as {SUITS[suit]}", COIN_AS, suit=suit) for suit in range(COIN + 1)]
         self.coin_uncounted = self._new("coin uncounted", COIN_AS)
-        self.use = [self._new(f"use {side}", USE) for side in SIDES]
-        for number, choice in enumerate(self.use):
-            choice.number = number
+        self.use = [self._new(f"use {side}", USE, number=number) for number, side in enumerate(SIDES)]
         self.end = self._new("end", END)
-        self.count = self._suits(COUNT, "count", COIN + 1)
+        self.count = [self._new(f"count {SUITS[suit]}", COUNT, suit=suit) for suit in range(COIN + 1)]
         self.gather = self._resources(GATHER, "gather {}")
         self.convert_to = self._resources(CONVERT_TO, "convert to {}")
         self.convert_in_stuff = self._new("convert in stuff", CONVERT_IN, STUFF)
         self.convert_in_pack = self._new("convert in pack", CONVERT_IN, PACK)
-        self.times = [self._new(f"times {number}", TIMES) for number in range(MOST_TIMES + 1)]
-        for number, choice in enumerate(self.times):
-            choice.number = number
+        self.times = [self._new(f"times {often}", TIMES, number=often) for often in range(MOST_TIMES + 1)]
         self.stop = self._new("stop", STOP)
         self.left_first = self._new("left first", ORDER)
         self.right_first = self._new("right first", ORDER)
@@ -167,28 +133,25 @@ class Choices:
         self.pack_supply = self._resources(PACK_ONE, "pack {} from supply", SUPPLY)
         self.tuck = self._kids(TUCK, "tuck", kids, HAND)
         self.tuck_park = self._kids(TUCK, "tuck", kids, PARK)
-        self.tuck_yard = [self._kids(TUCK, "tuck", kids, YARD, seat) for seat in range(MOST_SEATS)]
+        self.tuck_yard = [self._kids(TUCK, "tuck", kids, YARD, seat) for seat in seats]
         self.tuck_park_deck = self._new("tuck from park deck", TUCK, PARK_DECK)
         self.trash = self._kids(TRASH, "trash", kids, HAND)
         self.trash_discard = self._kids(TRASH, "trash", kids, DISCARD_PILE)
-        self.trash_yard = [self._kids(TRASH, "trash", kids, YARD, seat) for seat in range(MOST_SEATS)]
+        self.trash_yard = [self._kids(TRASH, "trash", kids, YARD, seat) for seat in seats]
         self.recruit_park = self._kids(RECRUIT, "recruit", kids, PARK)
-        self.recruit_yard = [self._kids(RECRUIT, "recruit", kids, YARD, seat) for seat in range(MOST_SEATS)]
+        self.recruit_yard = [self._kids(RECRUIT, "recruit", kids, YARD, seat) for seat in seats]
         self.recruit_park_deck = self._new("recruit from park deck", RECRUIT, PARK_DECK)
         self.spend_stuff = self._resources(SPEND, "spend {} from stuff", STUFF)
         self.spend_pack = self._resources(SPEND, "spend {} from pack", PACK)
         self.pay: dict[int, Choice] = {}  # by `payment_number`
         self._payments(totals)
-        self.copy_whose = [self._new(f"copy pack of {seat}", COPY_WHOSE) for seat in range(MOST_SEATS)]
-        for seat, choice in enumerate(self.copy_whose):
-            choice.seat = seat
+        self.copy_whose = [self._new(f"copy pack of {seat}", COPY_WHOSE, seat=seat) for seat in seats]
         self.copy: dict[tuple[int, int], Choice] = {}
         for pizza in range(MOST_PACKED + 1):
             for toy in range(MOST_PACKED + 1 - pizza):
                 if pizza + toy:
-                    choice = self._new(f"copy {amount(pizza, toy)}", COPY)
-                    choice.pizza, choice.toy = pizza, toy
-                    self.copy[pizza, toy] = choice
+                    text = f"copy {amount(pizza, toy)}"
+                    self.copy[pizza, toy] = self._new(text, COPY, tokens=(pizza, toy, 0, 0))
         self.keep = self._names(KEEP, "keep", made_up_rules)
         self.take = self._names(TAKE, "take", perks)
         self.follow = self._kids(FOLLOW, "follow", kids, HAND)
@@ -208,9 +171,19 @@ class Choices:
             raise UnknownChoice(text)
         return choice
 
-    def _new(self, text: str, what: int, place: int = NOTHING) -> Choice:
-        choice = Choice(len(self.all), text, what)
-        choice.place = place
+    def _new(
+        self,
+        text: str,
+        what: int,
+        place: int = NOTHING,
+        kid: int = NOTHING,
+        seat: int = NOBODY,
+        suit: int = NOTHING,
+        resource: int = NOTHING,
+        number: int = 0,
+        tokens: tuple[int, int, int, int] = (0, 0, 0, 0),
+    ) -> Choice:
+        choice = Choice(len(self.all), text, what, place, kid, seat, suit, resource, number, tokens)
         self.all.append(choice)
         self.by_text[_key(text)] = choice
         return choice
@@ -218,43 +191,17 @@ class Choices:
     def _kids(
         self, what: int, verb: str, kids: list[str], place: int = NOTHING, seat: int = NOBODY
     ) -> list[Choice]:
-        ending = ""
-        if place == PARK:
-            ending = " from park"
-        elif place == DISCARD_PILE:
-            ending = " from discard pile"
-        elif place == YARD:
-            ending = f" from yard {seat}"
-        found = []
-        for number, name in enumerate(kids):
-            choice = self._new(f"{verb} {name}{ending}", what, place)
-            choice.kid, choice.seat = number, seat
-            found.append(choice)
-        return found
-
-    def _suits(self, what: int, verb: str, suits: int) -> list[Choice]:
-        found = []
-        for suit in range(suits):
-            choice = self._new(f"{verb} {SUITS[suit]}", what)
-            choice.suit = suit
-            found.append(choice)
-        return found
+        of = {PARK: " from park", DISCARD_PILE: " from discard pile", YARD: f" from yard {seat}"}.get(
+            place, ""
+        )
+        return [self._new(f"{verb} {name}{of}", what, place, kid, seat) for kid, name in enumerate(kids)]
 
     def _resources(self, what: int, text: str, place: int = NOTHING) -> list[Choice]:
-        found = []
-        for resource in (PIZZA, TOY):
-            choice = self._new(text.format(RESOURCES[resource]), what, place)
-            choice.resource = resource
-            found.append(choice)
-        return found
+        each = (PIZZA, TOY)
+        return [self._new(text.format(RESOURCES[one]), what, place, resource=one) for one in each]
 
-    def _names(self, what: int, verb: str, names: list[str]) -> list[Choice]:
-        found = []
-        for number, name in enumerate(names):
-            choice = self._new(f"{verb} {name}", what, BOX)
-            choice.number = number
-            found.append(choice)
-        return found
+    def _names(self, what: int, verb: str, names: tuple[str, ...]) -> list[Choice]:
+        return [self._new(f"{verb} {name}", what, BOX, number=at) for at, name in enumerate(names)]
 
     def _payments(self, totals: list[tuple[int, int]]) -> None:
         for pizza, toy in totals:
@@ -270,10 +217,7 @@ class Choices:
         if pack_pizza or pack_toy:
             stuff = f"{amount(pizza, toy)} and " if pizza or toy else ""
             text = f"pay {stuff}{amount(pack_pizza, pack_toy)} from pack"
-        choice = self._new(text, PAY)
-        choice.pizza, choice.toy = pizza, toy
-        choice.pack_pizza, choice.pack_toy = pack_pizza, pack_toy
-        self.pay[paid] = choice
+        self.pay[paid] = self._new(text, PAY, tokens=(pizza, toy, pack_pizza, pack_toy))
 
 
 def payment_number(pizza: int, toy: int, pack_pizza: int, pack_toy: int) -> int:

@@ -9,7 +9,8 @@ from fort.rules.actions import Action, Either, Then, facts, helps
 from fort.rules.build import build
 from fort.rules.choices import Choices
 from fort.rules.edition import RULES, known_rules
-from fort.rules.names import ANY, COIN, MANY, NOTHING, PIZZA, PRIVATE, PUBLIC, SUITS, TOY, suit_set
+from fort.rules.limits import MANY
+from fort.rules.names import ANY, COIN, NOTHING, PIZZA, PRIVATE, PUBLIC, SUITS, TOY, suit_set
 from fort.rules.perks import PERKS
 from fort.rules.play import Counted
 from fort.rules.repeat import Per
@@ -161,8 +162,8 @@ class Components:
             [kid.name for kid in self.kids],
             [" ".join(SUITS[suit] for suit in suits) for suits in self.patterns],
             self._totals(),
-            list(PERKS),
-            list(MADE_UP_RULES),
+            PERKS,
+            MADE_UP_RULES,
         )
         for kid in self.kids:
             self.choices.add[kid.number].number = kid.pattern

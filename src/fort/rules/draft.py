@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
 from fort.rules.events import Picked, Shuffled
-from fort.rules.names import HAND_SIZE, NOTHING
+from fort.rules.limits import HAND_SIZE
+from fort.rules.names import NOTHING
 from fort.rules.task import Task
 from fort.rules.turn import Turn
 

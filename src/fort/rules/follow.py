@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import DECLINE, PASS, STOP, Choice
 from fort.rules.events import Boxed, CoinCounted, Declined, Followed
-from fort.rules.names import ANY, COIN, MOST_SEATS, NO_ICONS, NOBODY, NOTHING, PUBLIC, SUITS, suit_set
+from fort.rules.limits import MOST_SEATS
+from fort.rules.names import ANY, COIN, NO_ICONS, NOBODY, NOTHING, PUBLIC, SUITS, suit_set
 from fort.rules.perks import COPY_CAT, DO_OVER, ROUGH_HOUSING
 from fort.rules.play import together
 from fort.rules.task import Task

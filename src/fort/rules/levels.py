@@ -1,15 +1,22 @@
 """Fort levels: what they cost and what they give.  R11, R13.7"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import Choice, payment_number
 from fort.rules.events import Paid, RuleKept, RulesSeen
-from fort.rules.names import MANY, NOTHING, PACK, PERK, PIZZA, RULE, SCULPTURE, STUFF, SUPPLY, TOP_LEVEL, TOY
+from fort.rules.limits import MANY, TOP_LEVEL
+from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.perks import BRIBE, STICKY_FINGERS, XXL_BACKPACK
+from fort.rules.places import PACK, STUFF, SUPPLY
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.seat import Board
 from fort.rules.task import Task
 from fort.rules.words import Word
+
+# The rewards of levels, as the box writes them.
+RULE: Final = "made-up rule"
+PERK: Final = "perk"
+SCULPTURE: Final = "macaroni sculpture"
 
 if TYPE_CHECKING:
     from fort.rules.components import Components

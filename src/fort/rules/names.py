@@ -1,4 +1,4 @@
-"""Suits, resources, places, sides: small numbers, and their names in the same order."""
+"""Suits, resources, sides: small numbers, and their names in the same order."""
 
 from typing import Final
 
@@ -29,41 +29,8 @@ PARTLY: Final = 1
 FULLY: Final = 2
 USES: Final = ("unused", "partly", "fully")
 
-HAND: Final = 0
-DECK: Final = 1
-DISCARD_PILE: Final = 2
-YARD: Final = 3
-LOOKOUT: Final = 4
-PARK: Final = 5
-PARK_DECK: Final = 6
-STUFF: Final = 7
-PACK: Final = 8
-SUPPLY: Final = 9
-BOX: Final = 10
-IN_PLAY: Final = 11
-PLACES: Final = (
-    *("hand", "deck", "discard pile", "yard", "lookout", "park", "park deck"),
-    *("stuff", "pack", "supply", "box", "in play"),
-)
-
 NOBODY: Final = -1
 NOTHING: Final = -1
-MANY: Final = 99  # as often as one likes
-
-TOKENS: Final = 30  # of each resource  R1.2
-STUFF_ROOM: Final = 4  # of each resource  R4.3
-HAND_SIZE: Final = 5  # R10.1
-DEALT: Final = 8  # R2.1.9
-PARK_SIZE: Final = 3  # R2.1.8
-MOST_SEATS: Final = 4  # R1.1
-ENOUGH_POINTS: Final = 25  # R12.1.1
-TOP_LEVEL: Final = 5  # R11.9
-SCULPTURE_POINTS: Final = 4  # R11.6
-
-# The rewards of levels, as the box writes them.
-RULE: Final = "made-up rule"
-PERK: Final = "perk"
-SCULPTURE: Final = "macaroni sculpture"
 
 
 def suit_set(suits: list[int]) -> int:

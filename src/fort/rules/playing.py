@@ -7,8 +7,9 @@ from fort.rules.build import build
 from fort.rules.choices import PERK, SKIP, Choice
 from fort.rules.events import Declared, Played, Skipped
 from fort.rules.follow import DO_OVER_WINDOW, FOLLOWERS, ROUGH_HOUSING_WINDOW, TRASH_WINDOW
-from fort.rules.names import COIN, HAND, SUITS
+from fort.rules.names import COIN, SUITS
 from fort.rules.perks import DIY, RECYCLING
+from fort.rules.places import HAND
 from fort.rules.task import Task
 from fort.rules.use import USE_CARDS
 

@@ -6,7 +6,8 @@ from fort.box.language import Tree
 from fort.rules.actions import Action, facts
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.names import ANY, COIN, MANY, NOTHING, PIZZA, SUITS, TOY
+from fort.rules.limits import MANY
+from fort.rules.names import ANY, COIN, NOTHING, PIZZA, SUITS, TOY
 from fort.rules.task import Task
 
 if TYPE_CHECKING:

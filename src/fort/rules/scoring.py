@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from fort.box import MADE_UP_RULES as MADE_UP_RULES
-from fort.rules.names import BOOK, CROWN, NOTHING, ORDINARY, PIZZA, SCULPTURE_POINTS, TOY
+from fort.rules.limits import SCULPTURE_POINTS
+from fort.rules.names import BOOK, CROWN, NOTHING, ORDINARY, PIZZA, TOY
 
 if TYPE_CHECKING:
     from fort.rules.tabletop import Tabletop

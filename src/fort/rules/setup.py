@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from fort.rules.draft import Draft, DraftPick, FirstDecks
 from fort.rules.events import GameBegan
-from fort.rules.names import DEALT, PARK_SIZE
+from fort.rules.limits import DEALT, PARK_SIZE
 from fort.rules.perks import PERKS
 from fort.rules.seat import Seat
 from fort.rules.shuffle import shuffle

@@ -1,59 +1,23 @@
-"""Everything that is on the table, and how cards and tokens move over it."""
+"""The table: how tasks are done at it, and how cards and tokens move over it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from fort.rules import events
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.components import Components
 from fort.rules.draft import Draft
-from fort.rules.events import (
-    Advanced,
-    Dealt,
-    Drew,
-    EndTriggered,
-    GameEnded,
-    ParkRefilled,
-    PerkTaken,
-    PerkUsed,
-    Recruited,
-    Revealed,
-    SculptureTaken,
-    Shuffled,
-    SuitCounted,
-    Trashed,
-    Tucked,
-)
 from fort.rules.levels import has_sculpture, prize
-from fort.rules.log import Log
-from fort.rules.names import (
-    DISCARD_PILE,
-    ENOUGH_POINTS,
-    HAND,
-    LOOKOUT,
-    MOST_SEATS,
-    NOBODY,
-    NOTHING,
-    PARK,
-    PARK_DECK,
-    PIZZA,
-    PLACES,
-    STUFF,
-    SUITS,
-    SUPPLY,
-    TOKENS,
-    TOP_LEVEL,
-    TOY,
-)
+from fort.rules.limits import ENOUGH_POINTS, MOST_SEATS, TOP_LEVEL
+from fort.rules.names import NOBODY, NOTHING, PIZZA, SUITS, TOY
 from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS
+from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, PLACES, STUFF, SUPPLY
 from fort.rules.play import Play
 from fort.rules.playing import PLAY_ONCE_MORE
 from fort.rules.scoring import MADE_UP_RULES, scores
-from fort.rules.seat import Board, Seat
-from fort.rules.shuffle import Streams, shuffle
+from fort.rules.seat import Board
+from fort.rules.shuffle import shuffle
+from fort.rules.state import State
 from fort.rules.task import Task, Todo
-
-if TYPE_CHECKING:
-    from fort.seen.view import View
 
 RIVALS: Final[list[list[list[int]]]] = [
     [[(me + place) % seats for place in range(1, seats)] for me in range(seats)]
@@ -62,88 +26,9 @@ RIVALS: Final[list[list[list[int]]]] = [
 DECKS: Final = [f"deck {seat} " for seat in range(MOST_SEATS)]  # the names of their shuffles begin so
 
 
-@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
-class Tabletop:
-    """Seats, Park, supply, the card being played, and what is to be done: all that a look under every card shows."""
-
-    components: Components
-    streams: Streams  # of the shuffles to come
-    setup: str
-    seats: list[Seat]
-    leader: int
-    round: int
-    park: list[int]
-    park_deck: list[int]  # the top is last
-    supply: list[int]  # replaced, never changed
-    perk_row: list[int]
-    used_perks: list[int]
-    made_up_rules: list[int]  # the stack
-    sculpture: int
-    box: list[int]
-    in_play: list[int]  # besides the card being played and what is added to it
-    ending: bool
-    over: bool
-    play: Play
-    draft: Draft | None
-    log: Log | None  # none in silent games: they are for thinking
-    viewed: "View | None"  # the view that this game was imagined from
-    todo: Todo | None
-    asked_seat: int
-    waiting: bool
-
-    def clear(self, parts: Components, key: bytes) -> None:
-        """Clears the table."""
-        self.components = parts
-        self.streams = Streams(key)
-        self.setup = "basic"
-        self.seats = []
-        self.leader = 0
-        self.round = 0
-        self.park = []
-        self.park_deck = []
-        self.supply = [TOKENS, TOKENS]
-        self.perk_row = []
-        self.used_perks = []
-        self.made_up_rules = []
-        self.sculpture = NOBODY
-        self.box = []
-        self.in_play = []
-        self.ending = False
-        self.over = False
-        self.play = Play(0)
-        self.draft = None
-        self.log = None
-        self.viewed = None
-        self.todo = None
-        self.asked_seat = NOBODY
-        self.waiting = False
-
-    def copy_to(self, new: "Tabletop") -> None:
-        """Makes a new table like this one, but for what was told of it."""
-        new.components = self.components
-        new.streams = self.streams
-        new.setup = self.setup
-        new.seats = [seat.copy() for seat in self.seats]
-        new.leader = self.leader
-        new.round = self.round
-        new.park = self.park[:]
-        new.park_deck = self.park_deck[:]
-        new.supply = self.supply
-        new.perk_row = self.perk_row[:]
-        new.used_perks = self.used_perks[:]
-        new.made_up_rules = self.made_up_rules[:]
-        new.sculpture = self.sculpture
-        new.box = self.box[:]
-        new.in_play = self.in_play[:]
-        new.ending = self.ending
-        new.over = self.over
-        new.play = self.play.copy()
-        new.draft = None if self.draft is None else self.draft.copy()
-        new.log = None
-        new.viewed = None
-        new.todo = self.todo
-        new.asked_seat = self.asked_seat
-        new.waiting = self.waiting
+@mypyc_attr(acyclic=True)
+class Tabletop(State):
+    """A table on which tasks are carried out: the one of a game, or that of foresight (`fort.legal`)."""
 
     # What is to be done.
 
@@ -265,7 +150,7 @@ class Tabletop:
         kid = self.leave(kid, place, owner)
         self.seats[me].discard_pile.append(kid)
         if self.log is not None:
-            self.log.append(Recruited(me, self.name(kid), PLACES[place], owner))
+            self.log.append(events.Recruited(me, self.name(kid), PLACES[place], owner))
         self._refill_park(place)
 
     def tuck(self, me: int, kid: int, place: int, owner: int) -> None:
@@ -276,7 +161,7 @@ class Tabletop:
         seat.open.append(place not in (HAND, PARK_DECK))
         if self.log is not None:
             suits = tuple([SUITS[suit] for suit in self.components.kids[kid].suits])
-            self.log.append(Tucked(me, self.name(kid), suits, PLACES[place], owner))
+            self.log.append(events.Tucked(me, self.name(kid), suits, PLACES[place], owner))
         self._refill_park(place)
 
     def _refill_park(self, place: int) -> None:
@@ -285,7 +170,7 @@ class Tabletop:
             kid = self.park_deck.pop()
             self.park.append(kid)
             if self.log is not None:
-                self.log.append(ParkRefilled(self.name(kid)))
+                self.log.append(events.ParkRefilled(self.name(kid)))
         self.check_end()
 
     def trash(self, me: int, kid: int, place: int, owner: int) -> None:
@@ -293,7 +178,7 @@ class Tabletop:
         self.leave(kid, place, owner)
         self.box.append(kid)
         if self.log is not None:
-            self.log.append(Trashed(me, self.name(kid), PLACES[place], owner))
+            self.log.append(events.Trashed(me, self.name(kid), PLACES[place], owner))
 
     def discard(self, me: int, kid: int) -> None:
         """From hand to the discard pile."""
@@ -311,7 +196,7 @@ class Tabletop:
                 seat.deck.sort()
                 seat.discard_pile = []
                 if self.log is not None:
-                    self.log.append(Shuffled(me, len(seat.deck), self.names(seat.deck)))
+                    self.log.append(events.Shuffled(me, len(seat.deck), self.names(seat.deck)))
                 self.shuffle_deck(me)  # R10.2
             drawn = seat.deck[-number:]
             seat.deck = seat.deck[:-number]
@@ -323,7 +208,7 @@ class Tabletop:
 
     def _tell_drew(self, me: int, drawn: list[int]) -> None:
         assert self.log is not None
-        self.log.append(Drew(me, len(drawn), self.names(sorted(drawn))))
+        self.log.append(events.Drew(me, len(drawn), self.names(sorted(drawn))))
 
     def shuffle_deck(self, me: int) -> None:
         seat = self.seats[me]
@@ -356,7 +241,7 @@ class Tabletop:
         seat = self.seats[me]
         seat.level += 1
         if self.log is not None:
-            self.log.append(Advanced(me, seat.level))
+            self.log.append(events.Advanced(me, seat.level))
         chosen = prize(self, me)
         if chosen is not None:
             self.push(chosen)
@@ -375,7 +260,7 @@ class Tabletop:
         seat.perk = perk
         seat.had_perk = True
         if self.log is not None:
-            self.log.append(PerkTaken(me, PERKS[perk]))
+            self.log.append(events.PerkTaken(me, PERKS[perk]))
 
     def use_perk(self, me: int) -> None:
         """A one-use perk goes to the box.  R16.0"""
@@ -383,22 +268,22 @@ class Tabletop:
         self.seats[me].perk = NOTHING
         self.used_perks.append(perk)
         if self.log is not None:
-            self.log.append(PerkUsed(me, PERKS[perk]))
+            self.log.append(events.PerkUsed(me, PERKS[perk]))
 
     def take_sculpture(self, me: int) -> None:
         """The first to reach its level takes the sculpture.  R11.6"""
         if self.sculpture == NOBODY:
             self.sculpture = me
             if self.log is not None:
-                self.log.append(SculptureTaken(me))
+                self.log.append(events.SculptureTaken(me))
 
     def tell_dealt(self, me: int, kids: list[int]) -> None:
         if self.log is not None:
-            self.log.append(Dealt(me, self.names(kids)))
+            self.log.append(events.Dealt(me, self.names(kids)))
 
     def tell_counted(self, suit: int) -> None:
         if self.log is not None:
-            self.log.append(SuitCounted(self.play.actor, SUITS[suit]))
+            self.log.append(events.SuitCounted(self.play.actor, SUITS[suit]))
 
     # The end.  R12
 
@@ -415,7 +300,7 @@ class Tabletop:
         if why:
             self.ending = True
             if self.log is not None:
-                self.log.append(EndTriggered(why))
+                self.log.append(events.EndTriggered(why))
 
     def end(self) -> None:
         """Made-up rules and Lookouts are revealed, and points counted.  R12.4"""
@@ -425,9 +310,9 @@ class Tabletop:
             return
         for number, seat in enumerate(self.seats):
             rule = None if seat.made_up_rule == NOTHING else MADE_UP_RULES[seat.made_up_rule]
-            self.log.append(Revealed(number, rule, self.names(seat.lookout)))
+            self.log.append(events.Revealed(number, rule, self.names(seat.lookout)))
         final = scores(self)
-        self.log.append(GameEnded(tuple([s.total for s in final]), tuple([s.rank for s in final])))
+        self.log.append(events.GameEnded(tuple([s.total for s in final]), tuple([s.rank for s in final])))
 
 
 def _changed(tokens: list[int], resource: int, by: int) -> list[int]:

@@ -4,19 +4,9 @@ from typing import TYPE_CHECKING
 
 from fort.rules.choices import Choice
 from fort.rules.events import Converted, Copied, Gathered, Packed, PromisedTrash, Scored, Spent
-from fort.rules.names import (
-    MANY,
-    NOTHING,
-    PACK,
-    PIZZA,
-    PLACES,
-    PUBLIC,
-    RESOURCES,
-    STUFF,
-    STUFF_ROOM,
-    SUPPLY,
-    TOY,
-)
+from fort.rules.limits import MANY, STUFF_ROOM
+from fort.rules.names import NOTHING, PIZZA, PUBLIC, RESOURCES, TOY
+from fort.rules.places import PACK, PLACES, STUFF, SUPPLY
 from fort.rules.repeat import Plain
 from fort.rules.words import Word
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from fort.box.language import read_action
 from fort.rules.choices import PASS, Choice
 from fort.rules.events import CleanedUp, Discarded, TurnBegan
-from fort.rules.names import HAND_SIZE, NOTHING
+from fort.rules.limits import HAND_SIZE
+from fort.rules.names import NOTHING
 from fort.rules.perks import BIRTHDAY_PARTY, RECYCLING
 from fort.rules.playing import PLAY_PHASE
 from fort.rules.task import Task, Todo

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from fort.rules.choices import ADD, USE, Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
-from fort.rules.names import ANY, EVERY_SUIT, HAND, LOOKOUT, NOTHING, SIDES, SUITS
+from fort.rules.names import ANY, EVERY_SUIT, NOTHING, SIDES, SUITS
+from fort.rules.places import HAND, LOOKOUT
 from fort.rules.play import BOTH_SIDES, AddedCard, coin_suits, purposeful, still_unused
 from fort.rules.task import Task
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from fort.rules.actions import Action
 from fort.rules.choices import Choice
-from fort.rules.names import DISCARD_PILE, HAND, NOBODY, PARK, PARK_DECK, YARD
+from fort.rules.names import NOBODY
+from fort.rules.places import DISCARD_PILE, HAND, PARK, PARK_DECK, YARD
 
 if TYPE_CHECKING:
     from fort.rules.tabletop import Tabletop

@@ -33,23 +33,9 @@ from fort.rules.choices import (
     Choice,
 )
 from fort.rules.follow import follow_coin_suits, shown_icons
-from fort.rules.names import (
-    ANY,
-    COIN,
-    DISCARD_PILE,
-    HAND,
-    LOOKOUT,
-    NOTHING,
-    PACK,
-    PLACES,
-    PUBLIC,
-    RESOURCES,
-    SIDES,
-    STUFF,
-    SUITS,
-    SUPPLY,
-)
+from fort.rules.names import ANY, COIN, NOTHING, PUBLIC, RESOURCES, SIDES, SUITS
 from fort.rules.perks import PERKS
+from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PACK, PLACES, STUFF, SUPPLY
 from fort.rules.play import AddedCard, coin_suits, still_unused, together
 from fort.rules.repeat import HowOften, Per, Plain
 from fort.rules.scoring import MADE_UP_RULES
@@ -249,6 +235,8 @@ def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: in
         if bound != NOTHING and not action.converts:
             return _outcome(game, seat, action.branches[bound], icons, hand)
         each = [_outcome(game, seat, branch, icons, hand) for branch in action.branches]
+        if action.converts:  # a direction that is not possible is not offered
+            each = [outcome if outcome.get("possible", 1) else {} for outcome in each]
         return {"either": dict(zip(RESOURCES, each, strict=True))}
     if isinstance(action, Plain):
         return _numbers(action, 1, min(1, action.most(game, seat)))

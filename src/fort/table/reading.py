@@ -8,7 +8,7 @@ from fort.box import FILES, Box, BoxError, UnknownBox, named
 from fort.rules.choices import Choice, UnknownChoice
 from fort.rules.components import components
 from fort.rules.edition import FIRST_RULES, known_rules
-from fort.rules.names import MOST_SEATS
+from fort.rules.limits import MOST_SEATS
 from fort.rules.setup import SETUPS
 from fort.table.embedded import END, INDENT, box_of
 from fort.table.record import FIRST_LINE, Record, RecordError

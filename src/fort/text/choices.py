@@ -6,8 +6,9 @@ from fort.box.language import read_action
 from fort.rules import choices as kind
 from fort.rules.choices import Choice
 from fort.rules.components import Components
-from fort.rules.names import HAND, LOOKOUT, NOTHING, PLACES, RESOURCES, SIDES, SUITS
+from fort.rules.names import NOTHING, RESOURCES, SIDES, SUITS
 from fort.rules.perks import PERKS
+from fort.rules.places import HAND, LOOKOUT, PLACES
 from fort.rules.scoring import MADE_UP_RULES
 from fort.seen.prompt import Offer
 from fort.text.actions import action_text

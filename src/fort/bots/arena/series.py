@@ -11,7 +11,7 @@ from itertools import permutations
 from typing import Final
 
 from fort.bots.registry import bot
-from fort.rules.names import MOST_SEATS
+from fort.rules.limits import MOST_SEATS
 from fort.rules.setup import SETUPS
 
 BOTH: Final = "both"
