@@ -41,6 +41,7 @@ from fort.rules.repeat import HowOften, Per, Plain
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.tokens import CopyPack, CopyRivalPack, Gather, Score
 from fort.rules.use import lookout_choices
+from fort.rules.words import Word
 
 if TYPE_CHECKING:
     from fort.legal.game import Game
@@ -223,7 +224,7 @@ def _follow_outcome(game: "Game", seat: int, choice: Choice) -> Json:
     for coin in follow_coin_suits(game, kid):
         both = together(game.play.shown, shown_icons(kid, coin))
         found = _outcome(game, seat, action, both, len(game.seats[seat].hand) - 1)
-        if found.get("fully", True):
+        if any(part.get("fully", True) for part in found.get("either", {"": found}).values()):
             return found
     return {}  # in full with a second card, or by trashing this one: not certain
 
@@ -259,7 +260,7 @@ def _repeated(game: "Game", seat: int, per: Per, times: int, icons: list[int], h
     if isinstance(per.body, Plain):
         return _numbers(per.body, times, min(times, per.body.most(game, seat)))
     sure, most = per.body.bounds(game, seat, icons, hand)
-    in_parts = isinstance(per.body, (CopyPack, CopyRivalPack)) or not per.body.apart
+    in_parts = isinstance(per.body, (CopyPack, CopyRivalPack)) or not isinstance(per.body, Word)
     if times == 0 or (most < times and not in_parts):
         return {"count": times, "possible": min(most, times), "fully": False}
     return {"count": times, "possible": times, "fully": True} if sure >= times else {}
