@@ -1,7 +1,7 @@
 """Short cuts before foresight: what the bounds of an action settle at once.
 
-They are here only for speed, and settle nine questions of ten. Where they are not sure, foresight decides; the
-exhaustive search in the tests judges both.
+They are here only for speed, and settle nine questions of ten. Where they are not sure, foresight decides;
+the exhaustive search in the tests judges both.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -57,7 +57,7 @@ def estimate(game: "Game", choice: Choice) -> int:
 
 
 def estimate_play(game: "Game", kid: "Kid") -> int:
-    """Is there an action that can surely be used fully; or one that might, perhaps after the other?  R6.1.2, A-1.7"""
+    """Is there an action that can surely be used fully, or one that might, after the other?  R6.1.2, A-1.7"""
     hand = len(game.seats[game.leader].hand) - 1
     hope = NO
     for side in kid.unused[3]:

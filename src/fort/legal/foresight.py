@@ -1,4 +1,4 @@
-"""Foresight: can this still end lawfully? The same tasks are carried out over counts, every way in turn.  A-14.3"""
+"""Foresight: can this still end lawfully? The same tasks are done over counts, every way in turn.  A-14.3"""
 
 from typing import Final
 

@@ -66,7 +66,7 @@ def playable(game: "Game", choice: Choice) -> bool:
 
 
 def _permits_recycling(game: "Game", kid: int) -> bool:
-    """Can a play in progress still end lawfully with this card in hand, the same being asked again?  A-16.10"""
+    """Can a play in progress end lawfully with this card in hand, the same being asked again?  A-16.10"""
     if not game.task().of_play:
         return True
     tally = Tally.of(game, game.leader, game.todo)

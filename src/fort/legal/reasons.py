@@ -1,5 +1,6 @@
 """Why a choice is refused: a stable code, the rule, and the facts a sentence about it needs."""
 
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from fort.rules.actions import Either, Then
@@ -35,44 +36,21 @@ if TYPE_CHECKING:
     from fort.legal.game import Game
     from fort.rules.components import Kid
 
-# code: rule and sentence. `{kid}` and the like are filled from the facts.
-SENTENCES: Final = {
-    "over": ("R12.3", "the game is over"),
-    "not-asked": ("R5.1", "seat {seat} is not asked now; seat {asked} is"),
-    "not-now": ("R18.1", "this is not what is asked now"),
-    "not-in-packet": ("R2.2.2", "{kid} is not in the packet you hold"),
-    "already-picked": ("R2.2.2", "you have picked; the others are still choosing"),
-    "not-in-hand": ("R6.1.1", "{kid} is not in hand"),
-    "not-in-lookout": ("R6.3.3", "no Lookout card with {suits} is left to add"),
-    "no-boxes": ("R3.6", "{kid} has no actions: it can be added, tucked, trashed or discarded to follow"),
-    "never-full": ("R6.4.1", "no action of {kid} can be used fully"),
-    "too-poor": ("R6.4.1", "{kid} would advance your fort, but Level {level} cannot be paid"),
-    "no-room": (
-        "R6.4.1",
-        "{kid} would give {number} {resource}, but only {possible} can be gathered: "
-        "one action must be used fully",
-    ),
-    "no-suit": ("R6.3.1", "{kid} shows no suit that an unused action of {played} multiplies by"),
-    "no-purpose": ("R6.5.1", "{kid} would change nothing: an added card must serve a purpose"),
-    "blank": ("R3.5", "the {side} box of {played} is blank"),
-    "used": ("R6.2.1", "the {side} action of {played} was used already"),
-    "does-nothing": ("R6.4.3", "the {side} action of {played} would not do anything lawful now"),
-    "nothing-used": ("R6.4.1", "no action of {played} was used yet"),
-    "not-full": ("R6.4.1", "one action of {played} must be used fully"),
-    "added-in-vain": ("R6.5.2", "an added card changed nothing so far"),
-    "no-match": ("R7.3", "{kid} shows no suit that matches {played}"),
-    "not-in-full": ("R7.4", "following with {kid}, you could not use the public action of {played} in full"),
-    "too-little": ("R6.4.1", "that much cannot be done, or the play could not end lawfully"),
-    "must-go-on": ("R6.4.1", "stopping here, the play could not end lawfully"),
-    "wrong-payment": ("R13.7.2", "that does not pay the exact cost with what you have"),
-    "top-level": ("R11.9", "there is no level above 5"),
-    "not-there": ("R8.2", "{kid} is not in that place"),
-    "park-deck-empty": ("R8.3", "the Park deck is empty"),
-    "no-perk": ("R16.0", "you do not have {perk}"),
-    "cannot-pay": ("R16.4", "the next level and one resource more cannot be paid"),
-    "nothing-to-play": ("R16.5", "no card in hand can be played"),
-    "not-in-discard-pile": ("R16.6", "{kid} is not in your discard pile"),
-    "spoils": ("R6.4.7", "after that the play could not end lawfully"),
+SENTENCES: Final = {  # by code: the clause and a sentence
+    code: (rule, sentence)
+    for code, rule, sentence in (
+        line.split(" | ")
+        for line in files("fort.legal").joinpath("reasons.txt").read_text("utf-8").splitlines()
+        if not line.startswith("#")
+    )
+}
+# At which questions a choice can be made at all; others say more exactly what is wrong.
+ASKED_AT: Final = {
+    PLAY: ("play",),
+    ADD: ("use",),
+    USE: ("use",),
+    END: ("use",),
+    FOLLOW: ("follow", "follow more"),
 }
 
 
@@ -127,6 +105,8 @@ def why_not(game: "Game", choice: Choice, seat: int | None) -> Reason:
         return _why_not_pick(game, choice, seat)
     if seat is not None and seat != game.asked_seat:
         return Reason("not-asked", {"seat": seat, "asked": game.asked_seat})
+    if choice.what in ASKED_AT and game.task().kind not in ASKED_AT[choice.what]:
+        return Reason("not-now", {})
     if choice.what == PLAY:
         return _why_not_play(game, choice)
     if choice.what == ADD:
@@ -154,8 +134,6 @@ def _why_not_pick(game: "Game", choice: Choice, seat: int | None) -> Reason:
 
 def _why_not_play(game: "Game", choice: Choice) -> Reason:
     kid = game.components.kids[choice.kid]
-    if game.task().kind != "play":
-        return Reason("not-now", {})
     if choice.kid not in game.seats[game.leader].hand:
         return Reason("not-in-hand", {"kid": kid.name})
     if kid.public is None and kid.private is None:
@@ -186,8 +164,6 @@ def _lacking_room(game: "Game", kid: "Kid") -> Reason:
 
 
 def _why_not_add(game: "Game", choice: Choice) -> Reason:
-    if game.task().kind != "use":
-        return Reason("not-now", {})
     components = game.components
     played = components.kids[game.play.kid]
     if choice.place == LOOKOUT:
@@ -206,8 +182,6 @@ def _why_not_add(game: "Game", choice: Choice) -> Reason:
 
 
 def _why_not_use(game: "Game", choice: Choice) -> Reason:
-    if game.task().kind != "use":
-        return Reason("not-now", {})
     played = game.components.kids[game.play.kid]
     facts: dict[str, str | int] = {"side": SIDES[choice.number], "played": played.name}
     if played.actions[choice.number] is None:
@@ -218,8 +192,6 @@ def _why_not_use(game: "Game", choice: Choice) -> Reason:
 
 
 def _why_not_end(game: "Game") -> Reason:
-    if game.task().kind != "use":
-        return Reason("not-now", {})
     play = game.play
     facts: dict[str, str | int] = {"played": game.name(play.kid)}
     if play.used == [UNUSED, UNUSED]:
@@ -230,8 +202,6 @@ def _why_not_end(game: "Game") -> Reason:
 
 
 def _why_not_follow(game: "Game", choice: Choice) -> Reason:
-    if game.task().kind not in ("follow", "follow more"):
-        return Reason("not-now", {})
     name = game.name(choice.kid)
     played = game.name(game.play.kid)
     if choice.kid not in game.seats[game.asked_seat].hand:
@@ -282,13 +252,8 @@ def _why_not_step(game: "Game", choice: Choice) -> Reason:
 
 
 def _is_missing(game: "Game", choice: Choice) -> bool:
-    seat = game.seats[game.asked_seat]
-    if choice.place == HAND:
-        return choice.kid not in seat.hand
-    if choice.place == DISCARD_PILE:
-        return choice.kid not in seat.discard_pile
-    if choice.place == PARK:
-        return choice.kid not in game.park
-    if choice.place == YARD:
-        return choice.seat >= len(game.seats) or choice.kid not in game.seats[choice.seat].yard
-    return False
+    """Is the card not in the place from which it is to be taken?"""
+    if choice.place not in (HAND, DISCARD_PILE, PARK, YARD):
+        return False
+    owner = choice.seat if choice.place == YARD else game.asked_seat
+    return owner >= len(game.seats) or choice.kid not in game.cards(choice.place, owner)

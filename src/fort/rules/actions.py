@@ -1,7 +1,7 @@
 """Actions as tasks: words, and the signs that join them: then, side by side, either.  R14
 
-A word says which facts of the table it sees, gives and takes. From that follows which actions leave each other
-alone and which can help another; nobody keeps lists of it.
+A word says which facts of the table it sees, gives and takes. From that follows which actions leave each
+other alone and which can help another; nobody keeps lists of it.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -16,14 +16,14 @@ class Board:
         self.perk = perk
 
     def pack_room(self) -> int:
-        """How many more resources the Pack holds: the level and one, two more with XXL Backpack.  R4.4, R16.9"""
+        """How many more resources the Pack holds: the level and one; XXL Backpack: two more.  R4.4, R16.9"""
         room = self.level + 1 - self.pack[PIZZA] - self.pack[TOY]
         return room + 2 if self.perk == XXL_BACKPACK else room
 
 
 @mypyc_attr(acyclic=True)
 class Seat(Board):
-    """A seat has zones: short lists of kid numbers. A hand is in the order of the box; the top of a deck is last."""
+    """A seat has zones: lists of kid numbers. A hand is in the order of the box; the top of a deck is last."""
 
     def __init__(self, board: int, stuff: list[int], pack: list[int], level: int, perk: int) -> None:
         super().__init__(stuff, pack, level, perk)

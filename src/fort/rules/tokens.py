@@ -154,7 +154,7 @@ class Convert(Word):
 
 
 class CopyPack(Word):
-    """Take the same resources as lie in a Pack, into your Stuff: your own, or that of seat `which`.  R13.11"""
+    """Take the same resources as lie in a Pack, your own or that of seat `which`, into your Stuff.  R13.11"""
 
     kind = "copy"
     sees = "room, pack"

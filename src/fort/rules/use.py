@@ -46,7 +46,7 @@ class Use(Task):
         return options
 
     def foreseen(self, game: "Tabletop") -> list[Choice]:
-        """The end if it is lawful; else each unused action, and what could be added for one that lacks a suit."""
+        """The end if it is lawful; else each unused action, and what to add where one lacks a suit."""
         play = game.play
         choices = game.components.choices
         kid = game.components.kids[play.kid]
