@@ -23,7 +23,7 @@ SOME_CARD: list[int] = [0]  # stands for any card: which it is does not matter
 class Tally(Tabletop):
     """A table on which tasks are carried out in thought.
 
-    Which card is trashed, tucked or recruited does not matter to how a play can end, only from where it comes.
+    Which card is trashed, tucked or recruited does not matter to how a play ends, only from where it comes.
     So the actor's cards are numbers here. All else is the real table's: it is looked at and never changed.
     """
 

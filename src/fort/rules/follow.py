@@ -8,7 +8,7 @@ from fort.rules.limits import MOST_SEATS
 from fort.rules.names import ANY, COIN, NO_ICONS, NOBODY, NOTHING, PUBLIC, SUITS, suit_set
 from fort.rules.perks import COPY_CAT, DO_OVER, ROUGH_HOUSING
 from fort.rules.play import together
-from fort.rules.task import Task
+from fort.rules.task import SeatTask, Task
 
 if TYPE_CHECKING:
     from fort.rules.components import Kid
@@ -37,14 +37,11 @@ class Followers(Task):
         return f"followers {self.place}"
 
 
-class Follow(Task):
+class Follow(SeatTask):
     """Discard a card with a matching suit and use the public action in full, or decline.  R7.3, R7.4"""
 
     kind = "follow"
     judged = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, game: "Tabletop") -> bool:
         game.play.begin_use(self.seat, PUBLIC)
@@ -67,9 +64,6 @@ class Follow(Task):
         if game.board(self.seat).perk == COPY_CAT:
             game.push(FollowMore(self.seat))
         discard(game, self.seat, choice.kid)
-
-    def text(self) -> str:
-        return f"follow {self.seat}"
 
 
 def suits_to_match(game: "Tabletop") -> list[int]:
@@ -127,7 +121,7 @@ def shown_icons(kid: "Kid", coin: int) -> list[int]:
     return icons
 
 
-class CoinOfDiscarded(Task):
+class CoinOfDiscarded(SeatTask):
     """Count the coin of the discarded card, or not.  R7.7.1"""
 
     kind = "coin"
@@ -135,7 +129,7 @@ class CoinOfDiscarded(Task):
     of_play = True
 
     def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.number = number
 
     def run(self, game: "Tabletop") -> bool:
@@ -154,15 +148,12 @@ class CoinOfDiscarded(Task):
         return f"follow coin {self.seat} {self.number}"
 
 
-class FollowMore(Task):
+class FollowMore(SeatTask):
     """Copy Cat: a second matching card.  R16.3"""
 
     kind = "follow more"
     judged = True
     of_play = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, game: "Tabletop") -> bool:
         return len(game.hand_left(self.seat)) > 0 and game.ask(self.seat)
@@ -174,26 +165,17 @@ class FollowMore(Task):
         if choice.what != STOP:
             discard(game, self.seat, choice.kid)
 
-    def text(self) -> str:
-        return f"follow more {self.seat}"
 
-
-class EndFollow(Task):
+class EndFollow(SeatTask):
     """A follower used the whole action.  R7.4"""
 
     kind = "end follow"
     of_play = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def run(self, game: "Tabletop") -> bool:
         if game.play.short or game.play.steps == 0:
             game.play.wasted = True
         return False
-
-    def text(self) -> str:
-        return f"end follow {self.seat}"
 
 
 class RoughHousing(Task):

@@ -10,7 +10,7 @@ from fort.rules.perks import BRIBE, STICKY_FINGERS, XXL_BACKPACK
 from fort.rules.places import PACK, STUFF, SUPPLY
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.seat import Board
-from fort.rules.task import Task
+from fort.rules.task import SeatTask, Task
 from fort.rules.words import Word
 
 # The rewards of levels, as the box writes them.
@@ -103,15 +103,12 @@ def has_sculpture(game: "Tabletop", level: int) -> bool:
     return game.components.track[level].reward == SCULPTURE
 
 
-class KeepRule(Task):
+class KeepRule(SeatTask):
     """Look through the made-up rules in private and keep one.  R11.3"""
 
     kind = "keep"
     of_play = True
     idle = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def look(self, game: "Tabletop") -> None:
         if game.log is not None:
@@ -134,19 +131,13 @@ class KeepRule(Task):
         if game.log is not None:
             game.log.append(RuleKept(self.seat, MADE_UP_RULES[choice.number]))
 
-    def text(self) -> str:
-        return f"keep {self.seat}"
 
-
-class TakePerk(Task):
+class TakePerk(SeatTask):
     """Choose one perk from the row; it works from now on.  R11.4, R16.0"""
 
     kind = "take"
     judged = True
     of_play = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, game: "Tabletop") -> bool:
         if len(game.perk_row) > 1:
@@ -166,6 +157,3 @@ class TakePerk(Task):
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
         game.take_perk(self.seat, choice.number)
-
-    def text(self) -> str:
-        return f"take {self.seat}"

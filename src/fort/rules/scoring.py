@@ -1,6 +1,7 @@
 """The end: points, ranks, and the eleven made-up rules.  R12.4, R12.5, R15"""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from fort.box import MADE_UP_RULES as MADE_UP_RULES
@@ -11,44 +12,28 @@ if TYPE_CHECKING:
     from fort.rules.tabletop import Tabletop
 
 
+@dataclass(frozen=True)
 class Score:
     """One seat's final points by source."""
 
-    def __init__(self, track: int, fort: int, made_up_rule: int, sculpture: int, rank: int) -> None:
-        self.track = track
-        self.fort = fort
-        self.made_up_rule = made_up_rule
-        self.sculpture = sculpture
-        self.total = track + fort + made_up_rule + sculpture
-        self.rank = rank  # 1 is the winner; shared by ties
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Score, (self.track, self.fort, self.made_up_rule, self.sculpture, self.rank))
-
-    def __repr__(self) -> str:
-        return (
-            f"Score(track={self.track}, fort={self.fort}, made_up_rule={self.made_up_rule}, "
-            f"sculpture={self.sculpture}, total={self.total}, rank={self.rank})"
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Score) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
+    track: int
+    fort: int
+    made_up_rule: int
+    sculpture: int
+    total: int
+    rank: int  # 1 is the winner; shared by ties
 
 
 def scores(game: "Tabletop") -> list[Score]:
     """Points of all seats as the game stands.  R12.4"""
-    final = []
+    points = []
     for number, seat in enumerate(game.seats):
         made_up = 0 if seat.made_up_rule == NOTHING else made_up_points(game, number, seat.made_up_rule)
         sculpture = SCULPTURE_POINTS if game.sculpture == number else 0
-        final.append(Score(seat.score, game.components.track[seat.level].points, made_up, sculpture, 0))
-    standing = [(score.total, game.seats[number].level) for number, score in enumerate(final)]
-    for number, score in enumerate(final):  # tie: the higher level  R12.5
-        score.rank = 1 + len([other for other in standing if other > standing[number]])
-    return final
+        points.append((seat.score, game.components.track[seat.level].points, made_up, sculpture))
+    standing = [(sum(points[number]), seat.level) for number, seat in enumerate(game.seats)]
+    ranks = [1 + len([rival for rival in standing if rival > mine]) for mine in standing]  # R12.5
+    return [Score(*each, sum(each), ranks[number]) for number, each in enumerate(points)]
 
 
 def made_up_points(game: "Tabletop", me: int, rule: int) -> int:

@@ -23,7 +23,7 @@ class Board:
 
 @mypyc_attr(acyclic=True)
 class Seat(Board):
-    """A seat has zones: lists of kid numbers. A hand is in the order of the box; the top of a deck is last."""
+    """A seat has zones: lists of kid numbers. A hand is in the order of the box, the top of a deck last."""
 
     def __init__(self, board: int, stuff: list[int], pack: list[int], level: int, perk: int) -> None:
         super().__init__(stuff, pack, level, perk)

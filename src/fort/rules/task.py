@@ -44,6 +44,17 @@ class Task:
         return self.kind
 
 
+@mypyc_attr(acyclic=True)
+class SeatTask(Task):
+    """A task that concerns one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def text(self) -> str:
+        return f"{self.kind} {self.seat}"
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Todo:
     """A task and what comes after it. A Todo never changes, so games share it."""
