@@ -1,12 +1,12 @@
 """A position as text, both ways: this reads it. docs/diagrams.md describes it."""
 
-from typing import Any
+from typing import Any, Final
 
 from fort.box import Box, read
 from fort.legal.game import Game
 from fort.notation.diagram_lines import DiagramError, Lines
-from fort.notation.drawing import AT_SEATS, AT_TABLE, SEAT, TABLE, fill
-from fort.notation.forms import Refused
+from fort.notation.drawing import AT_SEATS, AT_TABLE, SEAT, TABLE
+from fort.notation.forms import Refused, fill
 from fort.rules.components import Components, components
 from fort.rules.draft import Draft
 from fort.rules.edition import RULES
@@ -21,6 +21,25 @@ from fort.rules.seat import Seat
 from fort.rules.shuffle import Streams, key_of
 from fort.rules.task import Task
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase
+
+_PHASES: Final[list[tuple[str, Task]]] = [
+    ("cleanup", Cleanup()),
+    ("play", PlayPhase(False)),
+    ("recruit", RecruitPhase()),
+    ("recruit", BirthdayParty()),
+    ("discard", Discard()),
+    ("discard", Pause()),
+    ("draw", Draw()),
+    ("draw", Pause()),
+    ("end", EndTurn()),
+]
+NEEDED: Final = {
+    "declared": "played",
+    "added": "played",
+    "used": "played",
+    "asked": "todo",
+    "picked": "packet",
+}
 
 
 def from_diagram(text: str, box: Box | str | None = None, rules: int = RULES) -> Game:
@@ -71,6 +90,9 @@ class _Position:
                 values[key] = known[key].read(self.parts, texts)
             except Refused as error:
                 raise self.lines.error(place, key, str(error)) from error
+        for key, needed in NEEDED.items():
+            if key in values and needed not in values:
+                raise self.lines.error(place, key, f"expected '{needed}' with it")
         return values
 
     def _table(self) -> None:
@@ -257,21 +279,8 @@ class _Position:
             if game.todo is not None and isinstance(game.todo.task, KeepRule):
                 game.look_through_rules(game.todo.task.seat)  # the stack is in hand  R11.3
             return
-        first = [name for name, _ in PHASES].index(table.get("phase", "play"))
-        for _, task in reversed(PHASES[first:]):
+        first = [name for name, _ in _PHASES].index(table.get("phase", "play"))
+        for _, task in reversed(_PHASES[first:]):
             game.push(task)
         game.play.actor = game.leader
         game.run()
-
-
-PHASES: list[tuple[str, Task]] = [
-    ("cleanup", Cleanup()),
-    ("play", PlayPhase(False)),
-    ("recruit", RecruitPhase()),
-    ("recruit", BirthdayParty()),
-    ("discard", Discard()),
-    ("discard", Pause()),
-    ("draw", Draw()),
-    ("draw", Pause()),
-    ("end", EndTurn()),
-]

@@ -10,12 +10,14 @@ from typing import Any, Final, NamedTuple
 from fort.legal.game import Game
 from fort.notation import values
 from fort.notation.diagram_lines import is_number
-from fort.notation.forms import Form, Refused, many, maybe, name, number, other
-from fort.notation.values import FACES, KID, PATTERN, SUIT, TEXT, TOKENS
+from fort.notation.forms import Form, Refused, fill, many, maybe, name, number, other
+from fort.notation.values import FACES, KID, PATTERN, SUIT, TEXT, TODO, TOKENS
 from fort.rules.components import Components
 from fort.rules.names import COIN, NOBODY, NOTHING, RESOURCES, SIDES, SUITS, UNUSED, USES, amount
 from fort.rules.play import AddedCard
 from fort.rules.setup import MOST_SEATS
+
+PHASES: Final = ("cleanup", "play", "recruit", "discard", "draw")
 
 
 def several(text: str) -> list[str]:
@@ -25,7 +27,7 @@ def several(text: str) -> list[str]:
         name = " ".join(part.split())
         times, star, repeated = name.partition("*")
         if star and is_number(times.strip()):
-            names += [repeated.strip()] * int(times)
+            names += [repeated.strip()] * min(int(times), 99)  # more than any box has
         elif name not in ("", "none"):
             names.append(name)
     return names
@@ -122,6 +124,7 @@ LOOKOUT: Final = other(
 ADDED: Final = many(other(TEXT, "a card", _write_added, _read_added))
 USED: Final = other(many(TEXT), "for example 'public fully'", _write_uses, _read_uses)
 KEY: Final = other(TEXT, "hexadecimal digits", lambda _, key: key.hex(), lambda _, text: bytes.fromhex(text))
+PHASE: Final = other(name(PHASES), "", lambda _, phase: PHASES.index(phase), lambda _, at: PHASES[at])
 SCULPTURE: Final = Form(
     {},
     lambda _, seat: "table" if seat == NOBODY else seat,
@@ -129,17 +132,11 @@ SCULPTURE: Final = Form(
 )
 
 
-def fill(owner: Any, attributes: dict[str, Any]) -> None:
-    for attribute, value in attributes.items():
-        setattr(owner, attribute, value)
-
-
-_PHASES: Final = ("cleanup", "play", "recruit", "discard", "draw")
-PHASE: Final = other(name(_PHASES), "", lambda _, phase: 0, lambda _, at: _PHASES[at])
-
-
 class Line(NamedTuple):
-    """A line: without an attribute its form writes the whole object, and reads a dict of attributes."""
+    """A line of a diagram: how its text is read, its form, its attribute.
+
+    An empty attribute stands for several: the form writes the whole object, and reads a dict of attributes.
+    """
 
     key: str
     parse: Callable[[str], Any]
@@ -151,7 +148,7 @@ class Line(NamedTuple):
         return f"{self.key}: {written(self.form.write(parts, value))}"
 
     def read(self, parts: Components, texts: list[str]) -> Any:
-        return self.form.read(parts, self.parse(texts[0]) if self.key != "todo" else texts)
+        return self.form.read(parts, texts if self.form is TODO else self.parse(texts[0]))
 
     def put(self, owner: Any, value: Any) -> None:
         fill(owner, {self.attribute: value} if self.attribute else value)
@@ -172,21 +169,21 @@ TABLE: Final = (
     Line("ending", yes_or_no, values.FLAG, "ending"),
     Line("key", str, KEY, "streams.key"),
 )
-PLAY: Final = (
-    Line("played", one, KID, "kid"),
-    Line("declared", one, name(SUITS[:COIN]), "suit"),
-    Line("added", several, ADDED, "added"),
-    Line("used", several, USED, "used"),
+NOT_OVER: Final = (
+    Line("in play", several, FACES, "in_play"),
+    Line("played", one, KID, "play.kid"),
+    Line("declared", one, name(SUITS[:COIN]), "play.suit"),
+    Line("added", several, ADDED, "play.added"),
+    Line("used", several, USED, "play.used"),
+    Line("facts", str, values.FACTS, "play"),
+    Line("asked", count, values.SEAT, "asked_seat"),
 )
-IN_PLAY: Final = Line("in play", several, FACES, "in_play")
-FACTS: Final = Line("facts", str, values.FACTS, "")
-ASKED: Final = Line("asked", count, values.SEAT, "asked_seat")
-TODO: Final = Line("todo", str, values.TODO, "todo")
-NEVER_WRITTEN: Final = (
+NOT_WRITTEN: Final = (
     Line("seats", count, number(2, MOST_SEATS), ""),
     Line("seed", str, TEXT, ""),
     Line("phase", str, PHASE, ""),
     Line("over", yes_or_no, values.FLAG, "over"),
+    Line("todo", str, TODO, "todo"),
 )
 SEAT: Final = (
     Line("board", str, values.BOARD, "board"),
@@ -208,7 +205,7 @@ DRAFT: Final = (
     Line("packet", several, FACES, "packets"),
     Line("picked", one, maybe(KID, NOTHING), "picked"),
 )
-AT_TABLE: Final = {line.key: line for line in (*TABLE, *PLAY, IN_PLAY, FACTS, ASKED, TODO, *NEVER_WRITTEN)}
+AT_TABLE: Final = {line.key: line for line in (*TABLE, *NOT_OVER, *NOT_WRITTEN)}
 AT_SEATS: Final = {line.key: line for line in (*SEAT, *DRAFT)}
 
 
@@ -219,17 +216,13 @@ def diagram(game: Game) -> str:
     if game.over:
         texts.append("over: yes")
     else:
-        texts.append(IN_PLAY.text(parts, game))
-        if play.kid != NOTHING:
-            texts += [
-                line.text(parts, play) for line in PLAY if line.key != "declared" or play.suit != NOTHING
-            ]
-        texts += [FACTS.text(parts, play), ASKED.text(parts, game)]
-        texts += [f"todo: {text}" for text in TODO.form.write(parts, game.todo)]
+        unsaid = () if play.kid != NOTHING else ("played", "declared", "added", "used")
+        unsaid = unsaid if play.suit != NOTHING else (*unsaid, "declared")
+        texts += [line.text(parts, game) for line in NOT_OVER if line.key not in unsaid]
+        texts += [f"todo: {text}" for text in TODO.write(parts, game.todo)]
     for place, seat in enumerate(game.seats):
         texts += [f"seat {place}:", *[f"  {line.text(parts, seat)}" for line in SEAT]]
         if game.draft is not None:
-            for line in DRAFT:
-                drafted = getattr(game.draft, line.attribute)[place]
-                texts.append(f"  {line.key}: {written(line.form.write(parts, drafted))}")
+            drafted = [(line, getattr(game.draft, line.attribute)[place]) for line in DRAFT]
+            texts += [f"  {line.key}: {written(line.form.write(parts, value))}" for line, value in drafted]
     return "\n".join(texts) + "\n"

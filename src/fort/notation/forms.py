@@ -168,3 +168,10 @@ def _getter(attribute: str) -> Callable[[Any], Any]:
 def _object(properties: Json, required: Iterable[str]) -> Json:
     needed = {"required": list(required)} if required else {}
     return {"type": "object", "properties": properties, **needed, "additionalProperties": False}
+
+
+def fill(made: Any, attributes: Json) -> Any:
+    """The same object, with these attributes."""
+    for attribute, value in attributes.items():
+        setattr(made, attribute, value)
+    return made

@@ -6,7 +6,20 @@ from typing import Any, Final, NamedTuple
 from fort.box import Box, BoxError, named, read
 from fort.legal.game import Question
 from fort.notation import values
-from fort.notation.forms import Form, Json, Refused, by_name, many, maybe, name, number, other, plain, record
+from fort.notation.forms import (
+    Form,
+    Json,
+    Refused,
+    by_name,
+    fill,
+    many,
+    maybe,
+    name,
+    number,
+    other,
+    plain,
+    record,
+)
 from fort.notation.values import CARD, CARDS, COUNT, FACES, FLAG, KID, PATTERN, PERK, RULE, SEAT, SUIT, TEXT
 from fort.rules.components import Components, components
 from fort.rules.events import Event
@@ -54,12 +67,6 @@ def _components(data: Any, box: Box | None) -> Components:
     return components(given, rules)
 
 
-def _filled(made: Any, attributes: Json) -> Any:
-    for attribute, value in attributes.items():
-        setattr(made, attribute, value)
-    return made
-
-
 def in_order(form: Form) -> Form:
     """A set, which is written in the order of the box."""
     return other(form, "a list", lambda _, value: sorted(value), lambda _, value: sorted(value))
@@ -93,9 +100,11 @@ LOOKOUT: Final = other(
     many(LOOKOUT_CARD.said("a card in a Lookout").defined("card")),
     "cards",
     lambda _, seat: map(LookoutCard, seat.lookout, seat.patterns, seat.open),
-    lambda _, cards: dict(
-        zip(("lookout", "patterns", "open"), map(list, zip(*cards, strict=True)), strict=False)
-    ),
+    lambda _, cards: {
+        "lookout": [card.kid for card in cards],
+        "patterns": [card.suits for card in cards],
+        "open": [card.open for card in cards],
+    },
 )
 PLAYING: Final = {
     "board": values.BOARD,
@@ -121,7 +130,7 @@ DRAFTING: Final = {
 
 
 def _seat(fields: dict[str, Form]) -> Form:
-    return record("a seat", lambda _, **seat: _filled(SeatView(), seat), fields, lookout="")
+    return record("a seat", lambda _, **seat: fill(SeatView(), seat), fields, lookout="")
 
 
 SEATS: Final = (by_seat(_seat(PLAYING)), by_seat(_seat(PLAYING | DRAFTING)))  # is it the draft?
@@ -164,7 +173,7 @@ PLAYED: Final = {
 
 
 def _play(_: Components, since: list[int], **attributes: Any) -> Play:
-    play: Play = _filled(Play.empty(NOBODY), attributes)
+    play: Play = fill(Play.empty(NOBODY), attributes)
     if len(since) != len(play.added):
         raise Refused("the play, 'facts': expected 'since' with a number for each added card")
     for card, at in zip(play.added, since, strict=True):
@@ -195,7 +204,7 @@ GROUP: Final = record(
 )
 MEMORY: Final = record(
     "the memory",
-    lambda parts, **memory: _filled(Memory(parts, 0, None), memory),
+    lambda parts, **memory: fill(Memory(parts, 0, None), memory),
     {
         "known": by_seat(in_order(FACES)).said("by seat: faces among its hidden cards"),
         "sure": by_seat(in_order(FACES)).said("by seat: faces surely in its hand"),
@@ -249,7 +258,7 @@ EVENT: Final = other(
 def _view(parts: Components, viewer: int | None, memory: Memory, log: list[Event], **rest: Any) -> View:
     memory.viewer = viewer
     del rest["components"]
-    view: View = _filled(View(parts, viewer, memory), rest)
+    view: View = fill(View(parts, viewer, memory), rest)
     view.remember(log, len(log))
     return view
 
