@@ -87,7 +87,7 @@ WRONG: list[tuple[list[str | int], Any, str]] = [
     (["play", "facts"], "use 0 0 0; since 2", "expected 'since' with a number for each added card"),
     (["play"], {"kid": "Bug", "facts": "use 0 0 0"}, "the play: expected the key 'declared'"),
     (["options"], ["dance"], "'options': expected a choice, found 'dance'"),
-    (["todo"], ["dance"], "'todo': expected tasks, found ['dance']"),
+    (["todo"], ["dance"], "'todo': expected tasks that a game wrote, found ['dance']"),
     (["log"], [{"event": "Danced"}], "'log': expected an event, found {'event': 'Danced'}"),
     (["memory"], [], "the memory: expected the key 'known', found []"),
 ]
@@ -135,7 +135,7 @@ def test_facts_that_no_game_wrote() -> None:
     [
         ("declared: book\n", 1, "declared: book: expected 'played' with it"),
         ("leader: 0\nasked: 1\n", 2, "asked: 1: expected 'todo' with it"),
-        ("seat 0:\n  picked: Bug\n", 2, "picked: Bug: expected 'packet' with it"),
+        ("seat 0:\n  picked: Bug\n", 2, "picked: Bug: it is not in the packet"),
         ("over: maybe\n", 1, "over: maybe: expected yes or no"),
         ("todo: play\nasked: 2\n", 2, "asked: 2: expected a seat from 0 to 1"),
         ("played: Bug, Chef\n", 1, "played: Bug, Chef: expected one name or 'none'"),

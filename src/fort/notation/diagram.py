@@ -1,11 +1,12 @@
 """A position as text, both ways: this reads it. docs/diagrams.md describes it."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from fort.box import Box, read
 from fort.legal.game import Game
 from fort.notation.diagram_lines import DiagramError, Lines
-from fort.notation.drawing import AT_SEATS, AT_TABLE, SEAT, TABLE
+from fort.notation.drawing import AT_SEATS, AT_TABLE, DRAFT, SEAT, TABLE
 from fort.notation.forms import Refused, fill
 from fort.rules.components import Components, components
 from fort.rules.draft import Draft
@@ -61,7 +62,8 @@ class _Position:
             raise lines.error(NOBODY, f"seat {lines.seats - 1}", f"there are only {number} seats")
         for key in ("leader", "asked", "sculpture"):
             if self.table.get(key, 0) >= number:
-                raise lines.error(NOBODY, key, f"expected a seat from 0 to {number - 1}, or 'table'")
+                or_table = " or 'table'" if key == "sculpture" else ""
+                raise lines.error(NOBODY, key, f"expected a seat from 0 to {number - 1}{or_table}")
         self.seats = [self._read(place) for place in range(number)]
         self.game = Game.empty(parts, key_of(self.table.get("seed", "diagram")))
         self.game.log = Log(parts, number)
@@ -125,7 +127,7 @@ class _Position:
         return seat
 
     def _draft(self) -> None:
-        if not any("kept" in values or "packet" in values for values in self.seats):
+        if not any(line.key in values for line in DRAFT for values in self.seats):
             return
         self.game.draft = draft = Draft([values.get("packet", []) for values in self.seats])
         draft.kept = [values.get("kept", []) for values in self.seats]
@@ -243,27 +245,27 @@ class _Position:
                 raise self.lines.error(NOBODY, "supply", f"{total} {name} in all: there are 30 (R1.2)")
 
     def _rewards(self) -> None:
-        """What is not stated: players + 1 of each kind, less one for each seat that has taken one.  R2.1"""
-        game, table, box = self.game, self.table, self.parts.box
+        """Players + 1 of each kind, less one for each seat whose level has it.  R2.1.6, R2.1.7"""
+        game, box = self.game, self.parts.box
         levels = [seat.level for seat in game.seats]
         perks = [seat.perk for seat in game.seats] + game.used_perks
         rules = [seat.made_up_rule for seat in game.seats]
-        if "perks" not in table:
-            spare = [PERKS.index(name) for name in box.perks if PERKS.index(name) not in perks]
-            game.perk_row = spare[: max(0, len(levels) + 1 - len([level for level in levels if level >= 2]))]
-        if "made-up rules" not in table:
-            spare = [MADE_UP_RULES.index(name) for name in box.made_up_rules]
-            spare = [rule for rule in spare if rule not in rules]
-            game.made_up_rules = spare[
-                : max(0, len(levels) + 1 - len([level for level in levels if level >= 1]))
-            ]
+        if "perks" not in self.table:
+            game.perk_row = self._spare_rewards(map(PERKS.index, box.perks), perks, 2)
+        if "made-up rules" not in self.table:
+            numbers = map(MADE_UP_RULES.index, box.made_up_rules)
+            game.made_up_rules = self._spare_rewards(numbers, rules, 1)
         for key, cards in (("perk", perks + game.perk_row), ("made-up rule", rules + game.made_up_rules)):
             named = [card for card in cards if card != NOTHING]
             if len(set(named)) < len(named):
                 message = f"the same {key} stands twice: each exists once (R1.5, R1.6)"
                 raise self.lines.error_anywhere(key, message)
-        if "sculpture" not in table and levels.count(TOP_LEVEL) == 1:
+        if "sculpture" not in self.table and levels.count(TOP_LEVEL) == 1:
             game.sculpture = levels.index(TOP_LEVEL)  # R11.6
+
+    def _spare_rewards(self, numbers: Iterable[int], held: list[int], level: int) -> list[int]:
+        taken = len([seat for seat in self.game.seats if seat.level >= level])
+        return [number for number in numbers if number not in held][: max(0, len(self.seats) + 1 - taken)]
 
     def _continue(self) -> None:
         game, table = self.game, self.table

@@ -79,4 +79,6 @@ FACTS: Final = other(
     lambda _, play: write_facts(play),
     lambda _, text: read_facts(text),
 )
-TODO: Final = other(many(TEXT), "tasks", lambda _, todo: write_todo(todo), lambda _, texts: read_todo(texts))
+TODO: Final = other(
+    many(TEXT), "tasks that a game wrote", lambda _, todo: write_todo(todo), lambda _, texts: read_todo(texts)
+)
