@@ -59,10 +59,9 @@ def of_type(kind: Any, field: str) -> Form:
 
 def event(kind: type[Event]) -> Schema:
     hints = get_type_hints(kind)
-    name = Form({"const": kind.__name__}, *values.TEXT[1:])
-    form = record(
-        kind.__name__, kind, {"event": name, **{f.name: of_type(hints[f.name], f.name) for f in fields(kind)}}
-    )
+    forms = {field.name: of_type(hints[field.name], field.name) for field in fields(kind)}
+    name = values.TEXT._replace(schema={"const": kind.__name__})
+    form = record(kind.__name__, kind, event=name, **forms)
     doc = kind.__doc__ or ""
     return form.schema if doc.startswith(f"{kind.__name__}(") else form.said(doc).schema
 

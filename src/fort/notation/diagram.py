@@ -34,13 +34,7 @@ _PHASES: Final[list[tuple[str, Task]]] = [
     ("draw", Pause()),
     ("end", EndTurn()),
 ]
-NEEDED: Final = {
-    "declared": "played",
-    "added": "played",
-    "used": "played",
-    "asked": "todo",
-    "picked": "packet",
-}
+NEEDED: Final = {"declared": "played", "added": "played", "used": "played", "asked": "todo"}
 
 
 def from_diagram(text: str, box: Box | str | None = None, rules: int = RULES) -> Game:

@@ -30,6 +30,11 @@ class Form(NamedTuple):
     schema: Json
     write: Turn
     read: Turn
+    attribute: str | None = None  # of a record, if it is not called as the key
+
+    def of(self, attribute: str) -> "Form":
+        """The same form, for the attribute of this name; an empty name stands for several attributes."""
+        return self._replace(attribute=attribute)
 
     def said(self, description: str) -> "Form":
         """The same form with a description in the schema."""
@@ -45,25 +50,28 @@ def same(parts: Components, value: Any) -> Any:
     return value
 
 
-def plain(kind: type, expected: str, **schema: Any) -> Form:
-    """A value that is the same in the engine and in JSON."""
+def checked(test: Callable[[Any], bool], expected: str, **schema: Any) -> Form:
+    """A value that is the same in the engine and in JSON, if it passes a test."""
 
     def read(parts: Components, data: Any) -> Any:
-        if type(data) is not kind:
+        if not test(data):
             raise refusal(expected, data)
         return data
 
     return Form(schema, same, read)
 
 
-def number(least: int = 0, most: int = NO_LIMIT) -> Form:
-    def read(parts: Components, data: Any) -> int:
-        if type(data) is not int or not least <= data <= most:
-            raise refusal(f"a number from {least} to {most}", data)
-        return data
+def plain(kind: type, expected: str, **schema: Any) -> Form:
+    return checked(lambda data: type(data) is kind, expected, **schema)
 
+
+def number(least: int = 0, most: int = NO_LIMIT) -> Form:
     limit = {} if most == NO_LIMIT else {"maximum": most}
-    return Form({"type": "integer", "minimum": least, **limit}, same, read)
+    return checked(
+        lambda data: type(data) is int and least <= data <= most,
+        f"a number from {least} to {most}",
+        **{"type": "integer", "minimum": least, **limit},
+    )
 
 
 def other(form: Form, expected: str, write: Turn, read: Turn) -> Form:
@@ -132,15 +140,13 @@ def by_name(names: tuple[str, ...], form: Form, left_out: object = None) -> Form
     return Form(_object(dict.fromkeys(names, form.schema), names if left_out is None else ()), write, read)
 
 
-def record(title: str, make: Callable[..., Any], fields: dict[str, Form], **attributes: str) -> Form:
-    """An object with a form for each key.
+def record(title: str, make: Callable[..., Any], **fields: Form) -> Form:
+    """An object with a form for each key. `make` makes it of the components and all attributes.
 
-    The attribute of a key has the same name, unless `attributes` has another for it. An empty name stands for
-    several attributes: the form writes the whole object and reads a dict of them. `make` is called with the
-    components and all attributes.
+    A form for several attributes writes the whole object, and reads a dict of them.
     """
-    entries = [(key, attributes.get(key, key), form) for key, form in fields.items()]
-    writers = [(key, _getter(at), form.write) for key, at, form in entries]
+    entries = [(key, key if form.attribute is None else form.attribute, form) for key, form in fields.items()]
+    writers = [(key, attrgetter(at) if at else _itself, form.write) for key, at, form in entries]
 
     def read(parts: Components, data: Any) -> Any:
         values: Json = {}
@@ -161,8 +167,8 @@ def record(title: str, make: Callable[..., Any], fields: dict[str, Form], **attr
     return Form(schema, lambda parts, value: {key: turn(parts, at(value)) for key, at, turn in writers}, read)
 
 
-def _getter(attribute: str) -> Callable[[Any], Any]:
-    return attrgetter(attribute) if attribute else lambda whole: whole
+def _itself(value: Any) -> Any:
+    return value
 
 
 def _object(properties: Json, required: Iterable[str]) -> Json:

@@ -90,11 +90,9 @@ class LookoutCard(NamedTuple):
 LOOKOUT_CARD: Final = record(
     "a Lookout card",
     lambda _, **card: LookoutCard(**card),
-    {
-        "kid": CARD.said("its face; null if the viewer has not seen it"),
-        "suits": PATTERN.said("what shows"),
-        "open": FLAG.said("did everybody see it when it was tucked?"),
-    },
+    kid=CARD.said("its face; null if the viewer has not seen it"),
+    suits=PATTERN.said("what shows"),
+    open=FLAG.said("did everybody see it when it was tucked?"),
 )
 LOOKOUT: Final = other(
     many(LOOKOUT_CARD.said("a card in a Lookout").defined("card")),
@@ -112,7 +110,7 @@ PLAYING: Final = {
     "deck": CARDS.said("the own deck sorted, as a set without order"),
     "discard_pile": FACES.said("the newest last"),
     "yard": FACES,
-    "lookout": LOOKOUT,
+    "lookout": LOOKOUT.of(""),
     "stuff": values.TOKENS,
     "pack": values.TOKENS,
     "level": values.LEVEL,
@@ -130,7 +128,7 @@ DRAFTING: Final = {
 
 
 def _seat(fields: dict[str, Form]) -> Form:
-    return record("a seat", lambda _, **seat: fill(SeatView(), seat), fields, lookout="")
+    return record("a seat", lambda _, **seat: fill(SeatView(), seat), **fields)
 
 
 SEATS: Final = (by_seat(_seat(PLAYING)), by_seat(_seat(PLAYING | DRAFTING)))  # is it the draft?
@@ -153,22 +151,19 @@ ALL_SEATS: Final = Form(
 ADDED: Final = record(
     "an added card",
     lambda parts, **card: AddedCard(parts, **card, since=0),
-    {
-        "kid": maybe(KID, NOTHING).said("null for a card from the Lookout"),
-        "suits": PATTERN,
-        "coin": maybe(SUIT, NOTHING).said("the suit given to its coin"),
-    },
-    suits="pattern",
+    kid=maybe(KID, NOTHING).said("null for a card from the Lookout"),
+    suits=PATTERN.of("pattern"),
+    coin=maybe(SUIT, NOTHING).said("the suit given to its coin"),
 )
 NO_KID: Final = Form({"type": "null"}, lambda _, kid: None, lambda _, data: NOTHING)
 USE: Final = name(USES)._replace(schema={"type": "string", "enum": list(USES[1:])})  # `unused` is left out
 PLAYED: Final = {
     "kid": KID,
-    "declared": maybe(SUIT, NOTHING).said("the suit declared for a coin card"),
+    "declared": maybe(SUIT, NOTHING).said("the suit declared for a coin card").of("suit"),
     "added": many(ADDED),
-    "counts": by_name(SUITS, COUNT, 0).said("icons on the played and the added cards"),
+    "counts": by_name(SUITS, COUNT, 0).said("icons on the played and the added cards").of("icons"),
     "used": by_name(SIDES, USE, USES[0]).said("which actions were used, and how far"),
-    "facts": values.FACTS,
+    "facts": values.FACTS.of(""),
 }
 
 
@@ -182,10 +177,10 @@ def _play(_: Components, since: list[int], **attributes: Any) -> Play:
 
 
 def _play_form(fields: dict[str, Form]) -> Form:
-    return record("the play", _play, fields, declared="suit", counts="icons", facts="")
+    return record("the play", _play, **fields)
 
 
-IDLE: Final = _play_form({"kid": NO_KID, "facts": values.FACTS})
+IDLE: Final = _play_form({"kid": NO_KID, "facts": values.FACTS.of("")})
 BUSY: Final = _play_form(PLAYED)
 PLAY: Final = Form(
     {"oneOf": [IDLE.schema, BUSY.schema]},
@@ -200,45 +195,38 @@ PLAY: Final = Form(
 GROUP: Final = record(
     "a group",
     lambda _, **group: Group(**group),
-    {"kids": in_order(FACES), "seats": in_order(many(SEAT))},
+    kids=in_order(FACES),
+    seats=in_order(many(SEAT)),
 )
 MEMORY: Final = record(
     "the memory",
     lambda parts, **memory: fill(Memory(parts, 0, None), memory),
-    {
-        "known": by_seat(in_order(FACES)).said("by seat: faces among its hidden cards"),
-        "sure": by_seat(in_order(FACES)).said("by seat: faces surely in its hand"),
-        "tucked": by_seat(many(PATTERN)).said("by seat: suits of closed Lookout cards"),
-        "groups": many(GROUP).said("faces of which each of these seats took one in the draft"),
-        "picks": by_seat(COUNT).said("by seat: how often it picked in the draft"),
-        "rests": by_seat(maybe(in_order(FACES))).said("by packet: as the viewer passed it on"),
-        "takers": by_seat(many(SEAT)).said("by packet: who picked from it since"),
-        "made_up_rules": many(RULE).said("the made-up rules the viewer looked through"),
-        "keepers": many(SEAT).said("who keeps a made-up rule, in order"),
-    },
-    made_up_rules="rules",
+    known=by_seat(in_order(FACES)).said("by seat: faces among its hidden cards"),
+    sure=by_seat(in_order(FACES)).said("by seat: faces surely in its hand"),
+    tucked=by_seat(many(PATTERN)).said("by seat: suits of closed Lookout cards"),
+    groups=many(GROUP).said("faces of which each of these seats took one in the draft"),
+    picks=by_seat(COUNT).said("by seat: how often it picked in the draft"),
+    rests=by_seat(maybe(in_order(FACES))).said("by packet: as the viewer passed it on"),
+    takers=by_seat(many(SEAT)).said("by packet: who picked from it since"),
+    made_up_rules=many(RULE).said("the made-up rules the viewer looked through").of("rules"),
+    keepers=many(SEAT).said("who keeps a made-up rule, in order"),
 )
 QUESTION: Final = record(
     "the question",
     lambda _, **question: Question(**question),
-    {
-        "kind": TEXT.said("what it is about"),
-        "seat": SEAT,
-        "kid": maybe(values.NAME).said("the played card"),
-        "action": maybe(TEXT).said("the step in question, in the action language"),
-    },
+    kind=TEXT.said("what it is about"),
+    seat=SEAT,
+    kid=maybe(values.NAME).said("the played card"),
+    action=maybe(TEXT).said("the step in question, in the action language"),
 )
 FINGERPRINT: Final = plain(str, "a text", type="string", pattern="^[0-9a-f]{32}$")
 EDITION: Final = record(
     "the edition",
     lambda _, **edition: tuple(edition.values()),
-    {
-        "box": FINGERPRINT.said("the fingerprint of the box"),
-        "rules": number(1).said("the edition of the rules"),
-    },
-    box="box.fingerprint",
+    box=FINGERPRINT.said("the fingerprint of the box").of("box.fingerprint"),
+    rules=number(1).said("the edition of the rules"),
 )
-EDITED: Final = record("the view", lambda _, edition: edition, {"edition": EDITION})
+EDITED: Final = record("the view", lambda _, edition: edition, edition=EDITION)
 ASKED: Final = other(
     maybe(SEAT).said("who decides now; null when the game is over"),
     "a seat",
@@ -266,35 +254,29 @@ def _view(parts: Components, viewer: int | None, memory: Memory, log: list[Event
 VIEW: Final = record(
     "the view",
     _view,
-    {
-        "edition": EDITION.said("what is played with"),
-        "viewer": maybe(SEAT).said("the seat that sees this; null is a spectator"),
-        "setup": values.SETUP,
-        "round": COUNT.said("from 1; 0 in the draft"),
-        "leader": SEAT,
-        "ending": FLAG.said("was the end triggered?"),
-        "over": FLAG,
-        "park": FACES,
-        "park_deck": COUNT.said("cards left in it"),
-        "supply": values.TOKENS,
-        "perks": many(PERK).said("the row"),
-        "used_perks": many(PERK).said("in the box after use"),
-        "made_up_rules": COUNT.said("cards left in the stack"),
-        "sculpture": maybe(SEAT, NOBODY).said("who has it; null while nobody does"),
-        "box": FACES.said("kids in the box"),
-        "in_play": FACES.said("cards in play beside the play in progress"),
-        "play": PLAY.defined("play").said("the play in progress"),
-        "seats": ALL_SEATS,
-        "asked": ASKED,
-        "asks": ASKS.said("all who may decide now: in the draft several"),
-        "question": maybe(QUESTION.defined("question")),
-        "options": many(CHOICE).said("the viewer's legal choices, as docs/notation.md writes them"),
-        "todo": values.TODO.said("what is still to be done, in the engine's own words"),
-        "memory": MEMORY.defined("memory").said("what a perfect memory knows of hidden cards"),
-        "log": many(EVENT).said("what happened, as the viewer saw it"),
-    },
-    edition="components",
-    perks="perk_row",
-    seats="",
-    asked="",
+    edition=EDITION.said("what is played with").of("components"),
+    viewer=maybe(SEAT).said("the seat that sees this; null is a spectator"),
+    setup=values.SETUP,
+    round=COUNT.said("from 1; 0 in the draft"),
+    leader=SEAT,
+    ending=FLAG.said("was the end triggered?"),
+    over=FLAG,
+    park=FACES,
+    park_deck=COUNT.said("cards left in it"),
+    supply=values.TOKENS,
+    perks=many(PERK).said("the row").of("perk_row"),
+    used_perks=many(PERK).said("in the box after use"),
+    made_up_rules=COUNT.said("cards left in the stack"),
+    sculpture=maybe(SEAT, NOBODY).said("who has it; null while nobody does"),
+    box=FACES.said("kids in the box"),
+    in_play=FACES.said("cards in play beside the play in progress"),
+    play=PLAY.defined("play").said("the play in progress"),
+    seats=ALL_SEATS.of(""),
+    asked=ASKED.of(""),
+    asks=ASKS.said("all who may decide now: in the draft several"),
+    question=maybe(QUESTION.defined("question")),
+    options=many(CHOICE).said("the viewer's legal choices, as docs/notation.md writes them"),
+    todo=values.TODO.said("what is still to be done, in the engine's own words"),
+    memory=MEMORY.defined("memory").said("what a perfect memory knows of hidden cards"),
+    log=many(EVENT).said("what happened, as the viewer saw it"),
 )
