@@ -9,12 +9,12 @@ from fort.rules.names import LOOKOUT, NOBODY, NOTHING, PLACES, RESOURCES, SIDES,
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES
 
-_WHATS = """
+_VERBS = """
     pick play skip declare add coin use end count gather convert-to convert-in times stop order pack tuck
     trash recruit spend pay copy-whose copy keep take follow decline perk pass recycle
 """
-WHATS: Final = tuple(
-    _WHATS.split()
+VERBS: Final = tuple(
+    _VERBS.split()
 )  # what a choice does, in the order of the numbers in `fort.rules.choices`
 
 
@@ -36,7 +36,7 @@ class ChoiceShape:
     """A choice as names and numbers. What does not matter for it is None, and left out in JSON."""
 
     text: str  # as docs/notation.md writes it
-    what: Annotated[str, Schema(type="string", enum=WHATS)]
+    what: Annotated[str, Schema(type="string", enum=VERBS)]
     kid: Annotated[str | None, Schema(of="kid")] = None
     place: Annotated[str | None, Schema(type="string", enum=PLACES)] = None  # from where
     seat: Annotated[int | None, Schema(of="seat")] = None  # whose Yard, whose Pack
@@ -54,6 +54,7 @@ class ChoiceShape:
     pack_toy: Number = None
 
     def json(self) -> dict[str, Any]:
+        """The shape as JSON has it."""
         return {name: value for name, value in vars(self).items() if value is not None}
 
 
@@ -71,7 +72,7 @@ def choice_shape(components: Components, choice: Choice) -> ChoiceShape:
     in_box = what in (KEEP, TAKE, PERK)  # that they lie there does not matter
     return ChoiceShape(
         choice.text,
-        WHATS[what],
+        VERBS[what],
         kid=None if choice.kid == NOTHING else components.kids[choice.kid].name,
         place=None if in_box else _name(PLACES, choice.place),
         seat=None if choice.seat == NOBODY else choice.seat,

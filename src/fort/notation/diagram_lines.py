@@ -16,6 +16,7 @@ class DiagramError(ValueError):
 
 
 def is_number(text: str) -> bool:
+    """Is this a number of a reasonable size?"""
     return text.isascii() and text.isdigit() and len(text) <= 4
 
 

@@ -21,36 +21,41 @@ PHASES: Final = ("cleanup", "play", "recruit", "discard", "draw")
 
 
 def several(text: str) -> list[str]:
-    """`Bug, 2*Chef`."""
+    """A list: `Bug, 2*Chef`."""
     names: list[str] = []
     for part in text.split(","):
         name = " ".join(part.split())
         times, star, repeated = name.partition("*")
         if star and is_number(times.strip()):
-            names += [repeated.strip()] * min(int(times), 99)  # more than any box has
+            names += [repeated.strip()] * int(times)
         elif name not in ("", "none"):
             names.append(name)
+        if len(names) >= 10_000:
+            raise Refused("expected fewer cards")
     return names
 
 
 def one(text: str) -> str | None:
+    """A name, or `none`."""
     if "," in text:
         raise Refused("expected one name or 'none'")
     return None if text in ("", "none") else text
 
 
 def count(text: str) -> int | str:
+    """A number. Anything else stays a text, which no form of numbers takes."""
     return int(text) if is_number(text) else text
 
 
 def yes_or_no(text: str) -> bool:
+    """A flag."""
     if text not in ("yes", "no"):
         raise Refused("expected yes or no")
     return text == "yes"
 
 
 def tokens(text: str) -> dict[str, int]:
-    """`3 pizza 1 toy`."""
+    """Tokens: `3 pizza 1 toy`."""
     amounts = dict.fromkeys(RESOURCES, 0)
     words = [] if text in ("nothing", "none") else text.split()
     for at in range(0, len(words), 2):
@@ -62,6 +67,7 @@ def tokens(text: str) -> dict[str, int]:
 
 
 def deck(text: str) -> int | list[str]:
+    """A list of cards, or how many there are."""
     return int(text) if is_number(text) else several(text)
 
 

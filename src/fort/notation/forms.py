@@ -13,7 +13,7 @@ from fort.rules.components import Components
 Json = dict[str, Any]
 Turn = Callable[[Components, Any], Any]  # from the engine to JSON, or back
 DEFINITIONS: Final[dict[str, Json]] = {}  # the schemas that others refer to
-NO_LIMIT: Final = 9999
+NO_LIMIT: Final = 1 << 53  # numbers up to here are exact in every reader of JSON
 
 
 class Refused(ValueError):
@@ -21,6 +21,7 @@ class Refused(ValueError):
 
 
 def refusal(expected: str, data: object) -> Refused:
+    """The refusal of data that are not what was expected."""
     return Refused(f"expected {expected}, found {data!r:.60}")
 
 
@@ -47,6 +48,7 @@ class Form(NamedTuple):
 
 
 def same(parts: Components, value: Any) -> Any:
+    """The value is left as it is."""
     return value
 
 
@@ -62,15 +64,16 @@ def checked(test: Callable[[Any], bool], expected: str, **schema: Any) -> Form:
 
 
 def plain(kind: type, expected: str, **schema: Any) -> Form:
+    """A value of one of Python's own types."""
     return checked(lambda data: type(data) is kind, expected, **schema)
 
 
 def number(least: int = 0, most: int = NO_LIMIT) -> Form:
-    limit = {} if most == NO_LIMIT else {"maximum": most}
+    """A whole number within limits."""
+    limits = {"minimum": least} if most == NO_LIMIT else {"minimum": least, "maximum": most}
+    expected = f"a number from {least}" if most == NO_LIMIT else f"a number from {least} to {most}"
     return checked(
-        lambda data: type(data) is int and least <= data <= most,
-        f"a number from {least} to {most}",
-        **{"type": "integer", "minimum": least, **limit},
+        lambda data: type(data) is int and least <= data <= most, expected, type="integer", **limits
     )
 
 

@@ -31,6 +31,7 @@ from fort.seen.view import HIDDEN, SeatView, View
 
 
 def text_of(view: View) -> str:
+    """A view as JSON text, without spaces."""
     return json.dumps(to_json(view), separators=(",", ":"), ensure_ascii=False)
 
 
@@ -73,6 +74,7 @@ def in_order(form: Form) -> Form:
 
 
 def by_seat(form: Form) -> Form:
+    """A value for each seat."""
     return many(form, 2, MOST_SEATS)
 
 
