@@ -68,6 +68,8 @@ WRONG: list[tuple[list[str | int], Any, str]] = [
     (["over"], 0, "'over': expected true or false, found 0"),
     (["park"], ["Nobody"], "'park': expected a kid of the box, found 'Nobody'"),
     (["park"], 7, "'park': expected a list, found 7"),
+    (["park"], "", "'park': expected a list, found ''"),
+    (["park"], [7], "'park': expected a name, found 7"),
     (["supply"], [3, 4], "'supply': expected an object with pizza, toy"),
     (["supply"], {"pizza": 3}, "'supply': expected a number from 0, found None"),
     (["perks"], ["Laser"], "'perks': expected one of Birthday Party, "),
@@ -156,3 +158,8 @@ def test_two_open_cards_in_one_lookout() -> None:
     game = position("seat 0:\n  level: 2\n  lookout: 2*Chef (open), Bug\n")
     assert game.seats[0].open == [True, True, False]
     assert "  lookout: Chef (open), Chef (open), Bug\n" in game.diagram()
+
+
+def test_the_only_seat_at_the_top_has_the_sculpture() -> None:
+    assert position("seat 1:\n  level: 5\n").sculpture == 1
+    assert position("seat 0:\n  level: 5\nseat 1:\n  level: 5\n").sculpture < 0

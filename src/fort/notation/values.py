@@ -1,5 +1,6 @@
 """The forms of small values, which views and diagrams share: kids, suits, perks, tokens."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from fort.notation.facts import read_facts, write_facts
@@ -30,14 +31,13 @@ def _write_cards(parts: Components, cards: list[int]) -> list[str | None]:
     return [None if kid == HIDDEN else kids[kid].name for kid in cards]
 
 
-def _read_cards(parts: Components, data: Any) -> list[int]:
-    """Reads a whole list at once, which is quick; a list that is wrong card by card, to say what is wrong."""
+def _read_cards(parts: Components, data: Any) -> Any:
+    """Reads a whole list at once, which is quick; card by card only to say what is wrong."""
     numbers = parts.number
-    try:
-        return [HIDDEN if kid is None else numbers[kid.casefold()] for kid in data]
-    except (AttributeError, KeyError, TypeError):
-        cards: list[int] = many(CARD).read(parts, data)
-        return cards
+    with suppress(AttributeError, KeyError):
+        if type(data) is list:
+            return [HIDDEN if kid is None else numbers[kid.casefold()] for kid in data]
+    return many(CARD).read(parts, data)
 
 
 COUNT: Final = number()
