@@ -1,6 +1,5 @@
 """The forms of small values, which views and diagrams share: kids, suits, perks, tokens."""
 
-from contextlib import suppress
 from typing import Any, Final
 
 from fort.notation.facts import read_facts, write_facts
@@ -34,10 +33,12 @@ def _write_cards(parts: Components, cards: list[int]) -> list[str | None]:
 def _read_cards(parts: Components, data: Any) -> Any:
     """Reads a whole list at once, which is quick; card by card only to say what is wrong."""
     numbers = parts.number
-    with suppress(AttributeError, KeyError):
-        if type(data) is list:
-            return [HIDDEN if kid is None else numbers[kid.casefold()] for kid in data]
-    return many(CARD).read(parts, data)
+    if type(data) is not list:
+        raise refusal("a list", data)
+    try:
+        return [HIDDEN if kid is None else numbers[kid.casefold()] for kid in data]
+    except (AttributeError, KeyError):
+        return many(CARD).read(parts, data)
 
 
 COUNT: Final = number()
