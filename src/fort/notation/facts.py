@@ -1,59 +1,40 @@
-"""The facts of a play as text."""
+"""What a play has done so far, as text in the engine's own words: `use 0 1 2; reps 3 2 2; trash-this`."""
 
-from fort.rules.names import NOTHING
+from typing import Any, Final
+
+from fort.rules.names import NOBODY
 from fort.rules.play import Play
 
-
-def facts(play: Play) -> str:
-    """What has been done so far, as text that `read_facts` reads."""
-    parts = [f"use {play.actor} {play.side} {play.steps}"]
-    if play.reps:
-        parts.append("reps " + " ".join([str(number) for number in play.reps]))
-    if play.added:
-        parts.append("since " + " ".join([str(card.since) for card in play.added]))
-    if any(play.shown):
-        parts.append("shown " + " ".join([str(number) for number in play.shown]))
-    if play.bound != NOTHING:
-        parts.append(f"bound {play.bound}")
-    if play.followers:
-        parts.append(f"followers {play.followers}")
-    for name, flag in (
-        ("trash-this", play.trash_this),
-        ("boxed", play.boxed),
-        ("second", play.second),
-        ("short", play.short),
-        ("may-stop", play.may_stop),
-    ):
-        if flag:
-            parts.append(name)
-    return "; ".join(parts)
+# Written where it is not as when a play begins: numbers, a number, or of a flag the word alone. `since` has
+# a number for each added card.
+_NUMBERS: Final = ("reps", "since", "shown", "bound", "followers")
+_FLAGS: Final = ("trash-this", "boxed", "second", "short", "may-stop")
+_FACTS: Final = {word: word.replace("-", "_") for word in (*_NUMBERS, *_FLAGS)}  # the attribute of each
+_BEGUN: Final = Play(NOBODY)
 
 
-def read_facts(play: Play, text: str) -> list[int]:
-    since: list[int] = []
-    for part in text.split(";"):
-        name, *values = part.split()
+def write_facts(play: Play) -> str:
+    """The facts of a play, as text."""
+    texts = [f"use {play.actor} {play.side} {play.steps}"]
+    for word, attribute in _FACTS.items():
+        value = [card.since for card in play.added] if word == "since" else getattr(play, attribute)
+        if value != getattr(_BEGUN, attribute, []):
+            numbers = value if isinstance(value, list) else [] if value is True else [value]
+            texts.append(" ".join([word, *map(str, numbers)]))
+    return "; ".join(texts)
+
+
+def read_facts(text: str) -> dict[str, Any]:
+    """The attributes of a play that a text describes, and `since`."""
+    facts: dict[str, Any] = {"since": []}
+    for fact in text.split(";"):
+        word, *values = fact.split()
         numbers = [int(value) for value in values]
-        if name == "reps":
-            play.reps = numbers
-        elif name == "since":
-            since = numbers
-        elif name == "shown":
-            play.shown = numbers
-        elif name == "bound":
-            play.bound = numbers[0]
-        elif name == "followers":
-            play.followers = numbers[0]
-        elif name == "use":
-            play.actor, play.side, play.steps = numbers
-        elif name == "trash-this":
-            play.trash_this = True
-        elif name == "boxed":
-            play.boxed = True
-        elif name == "second":
-            play.second = True
-        elif name == "short":
-            play.short = True
-        elif name == "may-stop":
-            play.may_stop = True
-    return since
+        if word == "use":
+            facts["actor"], facts["side"], facts["steps"] = numbers
+        elif word not in _FACTS:
+            raise ValueError(f"unknown fact '{word}': expected some of use, {', '.join(_FACTS)}")
+        else:
+            kind = type(getattr(_BEGUN, _FACTS[word], []))
+            facts[_FACTS[word]] = numbers if kind is list else kind is bool or numbers[0]
+    return facts

@@ -1,6 +1,6 @@
 """What an event is: something that happened, and who may see what of it.  R17"""
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, dataclass_transform
 
 
@@ -36,9 +36,7 @@ class Event:
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Event":
-        kind = Event.kinds[data["event"]]
-        values = {}
-        for field in fields(kind):
-            value = data[field.name]
-            values[field.name] = tuple(value) if isinstance(value, list) else value
-        return kind(**values)
+        values: dict[str, Any] = {
+            key: tuple(each) if isinstance(each, list) else each for key, each in data.items()
+        }
+        return Event.kinds[values.pop("event")](**values)
