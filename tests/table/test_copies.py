@@ -208,7 +208,7 @@ def test_a_view_is_read_as_the_server_sends_it() -> None:
     for setup, steps in (("basic", 60), ("advanced", 5)):
         game = at_a_table(steps, setup).game
         for viewer in (0, 1, 2, None):
-            sent = json.loads(json.dumps(view_json(game, viewer)))
+            sent = json.loads(json.dumps(view_json(game.view(viewer))))
             assert "log" not in sent
             view = fort.View.from_json(sent)
             assert view.log == ()

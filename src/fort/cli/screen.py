@@ -5,12 +5,11 @@ from collections.abc import Sequence
 import fort
 from fort.cli.speaking import current, say
 from fort.cli.terminal import Terminal
-from fort.rules.names import NOTHING
 from fort.rules.scoring import Score
 from fort.text.choices import choice_text, offer_note
 from fort.text.events import HEADING, event_text, winners_text
 from fort.text.phrases import kids_listed, seat_name
-from fort.text.questions import Asked, question_text
+from fort.text.questions import Asked, asked_saying, question_text
 from fort.text.seen import see
 from fort.text.table import table_sections
 
@@ -93,19 +92,5 @@ class Screen:
 
 def asked_text(view: fort.View) -> Asked:
     """The question in words."""
-    question, play = view.question, view.play
-    assert question is not None
-    public = ""
-    if play.kid != NOTHING:
-        tree = view.components.kids[play.kid].trees[0]
-        public = "" if tree is None else str(tree)
-    return question_text(
-        current(),
-        question,
-        leader=seat_name(current(), view.leader),
-        public=public,
-        level=view.seats[question.seat].level + 1,
-        choices=view.options,
-        following=view.viewer != view.leader,
-        used=any(play.used) if question.kind == "use" else play.second,
-    )
+    assert view.question is not None
+    return question_text(current(), view.question, asked_saying(view, view.question))
