@@ -6,16 +6,31 @@ from typing import Any
 import fort
 from fort.legal.reasons import Reason
 from fort.notation.choices import choice_shape
-from fort.rules.choices import ORDER, USE
+from fort.rules.choices import (
+    ADD,
+    FOLLOW,
+    ORDER,
+    PACK_ONE,
+    PERK,
+    PLAY,
+    RECRUIT,
+    RECYCLE,
+    SPEND,
+    TRASH,
+    TUCK,
+    USE,
+)
 from fort.rules.components import Components
 from fort.seen.prompt import Offer, touches
 from fort.text.actions import action_json, first_step
 from fort.text.choices import choice_saying, source_saying
-from fort.text.previews import count_saying, gives, verdict
+from fort.text.previews import FULLY, count_saying, gives, verdict
 from fort.text.questions import asked_saying
 from fort.text.reasons import reason_saying
 
 Json = dict[str, Any]
+# Choices of something on the table, which a person could reach for in vain.
+REACHED = (PLAY, ADD, USE, PACK_ONE, TUCK, TRASH, RECRUIT, SPEND, FOLLOW, PERK, RECYCLE)
 
 
 def prompt_json(game: fort.Game, view: fort.View) -> Json:
@@ -49,11 +64,9 @@ def _option(parts: Components, offer: Offer, action: str | None) -> Json:
     if given is not None:
         option["gives"] = given
     if offer.choice.what == USE:
-        option |= {
-            "label": given or option["label"],
-            "count": count_saying(preview),
-            "verdict": verdict(preview),
-        }
+        option["label"] = given or option["label"]
+        option["count"], option["verdict"] = count_saying(preview), verdict(preview)
+        option["fully"] = option["verdict"] == FULLY
     elif offer.choice.what == ORDER and action is not None:
         option["action"] = action_json(str(first_step(action, option["shape"]["first"])))
     return option
@@ -62,7 +75,7 @@ def _option(parts: Components, offer: Offer, action: str | None) -> Json:
 def _refused(game: fort.Game, seat: int, choice: fort.Choice, reason: Reason) -> Json:
     return {
         "choice": choice.text,
-        "touches": touches(game, seat, choice),
+        "touches": touches(game, seat, choice) if choice.what in REACHED else [],
         "code": reason.code,
         "rule": reason.rule,
         "reason": reason_saying(reason),

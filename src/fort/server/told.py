@@ -54,8 +54,9 @@ Fact = TypeAliasType("Fact", int | str | Saying | Thing)
 
 
 class Action(Told):
-    """An action: its words and signs in reading order, to draw it, and what it does."""
+    """An action as it is written, as it is drawn, sign by sign, and what it does."""
 
+    text: str
     signs: list[str]
     saying: Saying
 
@@ -120,6 +121,7 @@ class Option(Told):
     gives: Saying | Thing | None = Field(None, description="what is certain to be gained")
     count: Saying | None = Field(None, description="of an action: how often")
     verdict: Saying | None = Field(None, description="of an action: whether it would be used fully")
+    fully: bool | None = None
     action: Action | None = Field(None, description="of two steps, the one that would be first")
 
 

@@ -21,8 +21,8 @@ def action_text(speech: Speech, action: Tree | str | None) -> str:
 
 @lru_cache(maxsize=1024)
 def action_json(action: str) -> dict[str, Any]:
-    """For screens: the words and signs of an action in reading order, and what it does."""
-    return {"signs": _drawn(action), "saying": action_saying(action)}
+    """For screens: an action, its words and signs in reading order, and what it does."""
+    return {"text": action, "signs": _drawn(action), "saying": action_saying(action)}
 
 
 @lru_cache(maxsize=1024)

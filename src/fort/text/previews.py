@@ -9,7 +9,7 @@ from fort.text.speech import Speech
 
 Preview = dict[str, Any]
 
-_FULLY: Final = saying("preview-fully")
+FULLY: Final = saying("preview-fully")
 
 
 def preview_text(speech: Speech, preview: Preview) -> str:
@@ -76,9 +76,9 @@ def verdict(preview: Preview) -> Saying | None:
     """Whether an action would be used fully; if not, how far it goes."""
     if "either" in preview:
         each = [verdict(one) for one in preview["either"].values()]
-        return next((one for one in each if one == _FULLY), each[0])
+        return next((one for one in each if one == FULLY), each[0])
     if preview.get("fully"):
-        return _FULLY
+        return FULLY
     if "count" not in preview:
         return None
     count, possible = preview["count"], preview["possible"]

@@ -286,7 +286,11 @@ export interface Prompt {
  */
 export interface Saying {
   id: string;
-  facts: {
+  /**
+   * whose `$name` it says; `$actor` is you or other
+   */
+  seat?: number;
+  facts?: {
     [k: string]: Fact;
   };
 }
@@ -313,9 +317,10 @@ export interface Gain {
   points?: number;
 }
 /**
- * An action: its words and signs in reading order, to draw it, and what it does.
+ * An action as it is written, as it is drawn, sign by sign, and what it does.
  */
 export interface Action {
+  text: string;
   signs: string[];
   saying: Saying;
 }
@@ -329,13 +334,13 @@ export interface Option {
   /**
    * where it comes from, if that tells options apart
    */
-  source: Saying | null;
+  source?: Saying | null;
   touches: Touch[];
   preview: Preview;
   /**
    * what is certain to be gained
    */
-  gives: Saying | Thing | null;
+  gives?: Saying | Thing | null;
   /**
    * of an action: how often
    */
@@ -344,6 +349,7 @@ export interface Option {
    * of an action: whether it would be used fully
    */
   verdict?: Saying | null;
+  fully?: boolean | null;
   /**
    * of two steps, the one that would be first
    */
