@@ -19,7 +19,8 @@ from fort.rules.log import Viewer as Eyes
 from fort.rules.shuffle import Streams
 from fort.rules.tabletop import Tabletop
 from fort.table.seal import Seal
-from fort.text.seen import look as seen_at_the_terminal
+from fort.text.speech import speech
+from fort.text.table import table_lines
 from tests.secrecy.pairs import Comparison, Tally, Viewer
 from tests.secrecy.reach import Walk, modules
 
@@ -37,7 +38,7 @@ def handed(game: fort.Game, viewer: Viewer, plant: Plant | None = None) -> dict[
     view = game.view(viewer)
     if plant is not None:
         plant(game, view)
-    found: dict[str, Any] = {"view": view, "seen": seen_at_the_terminal(game, viewer)}
+    found: dict[str, Any] = {"view": view, "seen": table_lines(speech(), view)}
     if viewer is not None:
         found["options"] = game.options(viewer)
         if viewer in game.asks:

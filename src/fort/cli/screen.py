@@ -10,7 +10,6 @@ from fort.text.choices import choice_text, offer_note
 from fort.text.events import HEADING, event_text, winners_text
 from fort.text.phrases import kids_listed, seat_name
 from fort.text.questions import Asked, asked_saying, question_text
-from fort.text.seen import see
 from fort.text.table import table_sections
 
 NOTE_COLUMN = 42
@@ -46,7 +45,7 @@ class Screen:
 
     def show_table(self, view: fort.View, keys: Sequence[str] = ()) -> None:
         self.terminal.line()
-        for section in table_sections(current(), see(view), view.components.box):
+        for section in table_sections(current(), view):
             if not keys or section.key in keys:
                 self.terminal.line(section.title, style="bold")
                 self.terminal.lines(section.lines, indent=2)

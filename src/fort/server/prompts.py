@@ -6,20 +6,7 @@ from typing import Any
 import fort
 from fort.legal.reasons import Reason
 from fort.notation.choices import choice_shape
-from fort.rules.choices import (
-    ADD,
-    FOLLOW,
-    ORDER,
-    PACK_ONE,
-    PERK,
-    PLAY,
-    RECRUIT,
-    RECYCLE,
-    SPEND,
-    TRASH,
-    TUCK,
-    USE,
-)
+from fort.rules import choices as kind
 from fort.rules.components import Components
 from fort.seen.prompt import Offer, touches
 from fort.text.actions import action_json, first_step
@@ -30,7 +17,10 @@ from fort.text.reasons import reason_saying
 
 Json = dict[str, Any]
 # Choices of something on the table, which a person could reach for in vain.
-REACHED = (PLAY, ADD, USE, PACK_ONE, TUCK, TRASH, RECRUIT, SPEND, FOLLOW, PERK, RECYCLE)
+REACHED = {
+    kind.PLAY, kind.ADD, kind.USE, kind.PACK_ONE, kind.TUCK, kind.TRASH, kind.RECRUIT, kind.SPEND,
+    kind.FOLLOW, kind.PERK, kind.RECYCLE,
+}  # fmt: skip
 
 
 def prompt_json(game: fort.Game, view: fort.View) -> Json:
@@ -59,17 +49,23 @@ def _choice(parts: Components, choice: fort.Choice) -> Json:
 
 def _option(parts: Components, offer: Offer, action: str | None) -> Json:
     preview = offer.preview
-    option = {**_choice(parts, offer.choice), "touches": offer.touches, "preview": preview}
-    given = gives(preview) if preview else None
-    if given is not None:
-        option["gives"] = given
-    if offer.choice.what == USE:
-        option["label"] = given or option["label"]
+    option = {**_choice(parts, offer.choice), "touches": offer.touches}
+    if preview:
+        option |= _certain(preview)
+    if offer.choice.what == kind.USE:
+        option["label"] = option.get("gives", option["label"])
         option["count"], option["verdict"] = count_saying(preview), verdict(preview)
         option["fully"] = option["verdict"] == FULLY
-    elif offer.choice.what == ORDER and action is not None:
+    elif offer.choice.what == kind.ORDER and action is not None:
         option["action"] = action_json(str(first_step(action, option["shape"]["first"])))
     return option
+
+
+def _certain(preview: Json) -> Json:
+    """What an option surely gains, in words and in numbers, and how often actions would count."""
+    gain = preview.get("gain") or preview.get("first", {}).get("gain")
+    found = {"gives": gives(preview), "gain": gain, "counts": preview.get("counts")}
+    return {key: value for key, value in found.items() if value}
 
 
 def _refused(game: fort.Game, seat: int, choice: fort.Choice, reason: Reason) -> Json:

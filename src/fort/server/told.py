@@ -90,35 +90,15 @@ class Counts(TypedDict, total=False):
     private: int
 
 
-@with_config(CLOSED)
-class EitherPreview(TypedDict, total=False):
-    pizza: "Preview"
-    toy: "Preview"
-
-
-@with_config(CLOSED)
-class Preview(TypedDict, total=False):
-    """What an option would come to, as far as that is certain."""
-
-    count: int
-    possible: int
-    fully: bool
-    gain: Gain
-    either: EitherPreview
-    counts: Counts
-    first: "Preview"
-    pay: Tokens
-    level: int
-
-
 class Option(Told):
     choice: str = Field(description="its text, which is sent back")
     shape: ChoiceShape
     label: Saying | Thing
     source: Saying | None = Field(None, description="where it comes from, if that tells options apart")
     touches: list[Touch]
-    preview: Preview
     gives: Saying | Thing | None = Field(None, description="what is certain to be gained")
+    gain: Gain | None = Field(None, description="the same, with what the first step of several gains")
+    counts: Counts | None = Field(None, description="how often each action would count with this card")
     count: Saying | None = Field(None, description="of an action: how often")
     verdict: Saying | None = Field(None, description="of an action: whether it would be used fully")
     fully: bool | None = None

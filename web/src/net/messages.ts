@@ -11,7 +11,6 @@ export type {
   Gain,
   LookoutCard,
   Option,
-  Preview,
   Prompt,
   Question,
   RefusedChoice as Refusal,

@@ -336,11 +336,18 @@ export interface Option {
    */
   source?: Saying | null;
   touches: Touch[];
-  preview: Preview;
   /**
    * what is certain to be gained
    */
   gives?: Saying | Thing | null;
+  /**
+   * the same, with what the first step of several gains
+   */
+  gain?: Gain | null;
+  /**
+   * how often each action would count with this card
+   */
+  counts?: Counts | null;
   /**
    * of an action: how often
    */
@@ -434,31 +441,9 @@ export interface Touch {
   made_up_rule?: string;
   perk?: string;
 }
-/**
- * What an option would come to, as far as that is certain.
- */
-export interface Preview {
-  count?: number;
-  possible?: number;
-  fully?: boolean;
-  gain?: Gain;
-  either?: EitherPreview;
-  counts?: Counts;
-  first?: Preview;
-  pay?: Tokens;
-  level?: number;
-}
-export interface EitherPreview {
-  pizza?: Preview;
-  toy?: Preview;
-}
 export interface Counts {
   public?: number;
   private?: number;
-}
-export interface Tokens {
-  pizza: number;
-  toy: number;
 }
 export interface RefusedChoice {
   choice: string;
@@ -652,6 +637,10 @@ export interface View {
    */
   todo: string[];
   memory: Memory;
+}
+export interface Tokens {
+  pizza: number;
+  toy: number;
 }
 export interface SeatView {
   board: string;

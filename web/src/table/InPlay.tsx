@@ -15,7 +15,7 @@ const CROWD = 2; // so many added cards find room at their full size
 /** A box of the played card that can be used now: what it would come to. */
 function Usable({ option, action, side }: { option: Option; action: Action; side: Side }): ReactNode {
   const { teller, act, hover } = useTable();
-  const more = useHovered()?.preview.counts?.[side];
+  const more = useHovered()?.counts?.[side];
   const count = teller.say(option.count) || teller.t(`choice-use-${side}`);
   return (
     <button
