@@ -19,10 +19,9 @@ from fort.rules.log import Viewer as Eyes
 from fort.rules.shuffle import Streams
 from fort.rules.tabletop import Tabletop
 from fort.table.seal import Seal
-from fort.text.speech import speech
-from fort.text.table import table_lines
 from tests.secrecy.pairs import Comparison, Tally, Viewer
 from tests.secrecy.reach import Walk, modules
+from tests.text.english import table_lines
 
 Plant = Callable[[fort.Game, fort.View], None]
 SECRET_KINDS = (Tabletop, fort.Table, Log, Eyes, Seal, Streams)  # nobody who decides may hold one of these
@@ -38,7 +37,7 @@ def handed(game: fort.Game, viewer: Viewer, plant: Plant | None = None) -> dict[
     view = game.view(viewer)
     if plant is not None:
         plant(game, view)
-    found: dict[str, Any] = {"view": view, "seen": table_lines(speech(), view)}
+    found: dict[str, Any] = {"view": view, "seen": table_lines(view)}
     if viewer is not None:
         found["options"] = game.options(viewer)
         if viewer in game.asks:

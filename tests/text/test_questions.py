@@ -2,8 +2,8 @@
 
 import ast
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,7 +12,7 @@ from fort.legal.game import Question
 from fort.legal.reasons import SENTENCES, Reason
 from fort.rules import choices as kind
 from fort.text.choices import choice_note, choice_text, offer_note
-from fort.text.questions import Asked, question_name, question_saying, question_text
+from fort.text.questions import Asked, question_name, question_text
 from fort.text.reasons import reason_text
 from tests.tables import position
 from tests.text.english import EN
@@ -25,8 +25,14 @@ NEVER_ASKED = {  # they run by themselves
 }  # fmt: skip
 
 
-def asked(question: Question, **facts: Any) -> Asked:
-    return question_text(EN, question, question_saying(question, **facts))
+def asked(question: Question, choices: Sequence[fort.Choice] = (), used: bool = False) -> Asked:
+    """The question in words, put while Bug is played."""
+    game = position("seat 0:\n  hand: Bug, The Moles\nseat 1:\n")
+    game.take(fort.choice("play Bug"))
+    view = game.view(0)
+    view.question, view.options = question, choices
+    view.play.used = [int(used), 0]
+    return question_text(EN, view)
 
 
 def kinds_in_the_rules() -> set[str]:
@@ -47,7 +53,7 @@ def test_every_kind_of_question_has_a_sentence() -> None:
     assert len(kinds) > 25
     for each in sorted(kinds):
         for action in (None, "pizza x book"):
-            text = asked(Question(each, 0, "Bug", action), public="pizza x shovel").sentence
+            text = asked(Question(each, 0, "Bug", action)).sentence
             assert text[0].isupper()
             assert not any(sign in text for sign in "{}$")
             assert "question-" not in text
@@ -63,13 +69,13 @@ def test_the_use_of_a_card_is_asked_as_it_stands() -> None:
     game = position("seat 0:\n  hand: Bug, The Moles\nseat 1:\n")
     game.take(fort.choice("play Bug"))
     assert game.question is not None
-    assert asked(game.question, choices=game.options()).sentence.startswith("Add cards to Bug")
+    assert asked(game.question, game.options()).sentence.startswith("Add cards to Bug")
     only = [PARTS.choices.end]
-    end = asked(game.question, choices=only, used=True)
+    end = asked(game.question, only, used=True)
     assert end.sentence == "Nothing more can be done with Bug."
     both = [PARTS.choices.end, PARTS.choices.use[1]]
-    assert "or end" in asked(game.question, choices=both, used=True).sentence
-    assert "must" in asked(game.question, choices=both[1:], used=True).sentence
+    assert "or end" in asked(game.question, both, used=True).sentence
+    assert "must" in asked(game.question, both[1:], used=True).sentence
 
 
 def test_every_choice_of_the_catalogue_has_a_label_of_its_own() -> None:
@@ -160,4 +166,4 @@ def test_all_questions_of_whole_games_have_words() -> None:
     for game in positions("asked", 4):
         if game.question is not None:
             assert EN.has(f"question-{question_name(game.question, game.options())}")
-            assert asked(game.question, public="pizza", choices=game.options()).sentence
+            assert question_text(EN, game.view(game.asked)).sentence

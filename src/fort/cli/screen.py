@@ -9,7 +9,7 @@ from fort.rules.scoring import Score
 from fort.text.choices import choice_text, offer_note
 from fort.text.events import HEADING, event_text, winners_text
 from fort.text.phrases import kids_listed, seat_name
-from fort.text.questions import Asked, asked_saying, question_text
+from fort.text.questions import question_text
 from fort.text.table import table_sections
 
 NOTE_COLUMN = 42
@@ -53,7 +53,7 @@ class Screen:
     def show_question(self, view: fort.View, prompt: fort.Prompt) -> None:
         terminal, question = self.terminal, view.question
         assert question is not None
-        asked = asked_text(view)
+        asked = question_text(current(), view)
         text = asked.sentence
         if self.several:
             text = say("asked-seat", name=seat_name(current(), prompt.seat), question=text)
@@ -87,9 +87,3 @@ class Screen:
         self.terminal.line()
         self.terminal.columns(["", *(say(f"score-{source}") for source in SCORES)], rows)
         self.terminal.line(winners_text(current(), [score.rank for score in final], reader), style="bold")
-
-
-def asked_text(view: fort.View) -> Asked:
-    """The question in words."""
-    assert view.question is not None
-    return question_text(current(), view.question, asked_saying(view, view.question))

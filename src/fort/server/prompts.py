@@ -12,7 +12,7 @@ from fort.seen.prompt import Offer, touches
 from fort.text.actions import action_json, first_step
 from fort.text.choices import choice_saying, source_saying
 from fort.text.previews import FULLY, count_saying, gives, verdict
-from fort.text.questions import asked_saying
+from fort.text.questions import question_saying
 from fort.text.reasons import reason_saying
 
 Json = dict[str, Any]
@@ -31,7 +31,7 @@ def prompt_json(game: fort.Game, view: fort.View) -> Json:
     prompt = game.prompt(seat)
     return {
         "seat": seat,
-        "question": asked_saying(view, question),
+        "question": question_saying(view),
         "action": None if question.action is None else action_json(question.action),
         "options": [_option(game.components, offer, question.action) for offer in prompt.offers],
         "refused": [_refused(game, seat, choice, reason) for choice, reason in prompt.refused],

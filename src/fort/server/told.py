@@ -18,7 +18,6 @@ Event = Annotated[dict[str, Any], WithJsonSchema({"of": "event"})]
 Suit = Annotated[str, WithJsonSchema({"of": "suit"})]
 Side = Annotated[str, WithJsonSchema({"of": "side"})]
 Resource = Annotated[str, WithJsonSchema({"of": "resource"})]
-Tokens = Annotated[dict[str, int], WithJsonSchema({"of": "tokens"})]
 CLOSED = ConfigDict(extra="forbid")
 
 
@@ -84,12 +83,6 @@ class Gain(TypedDict, total=False):
     points: int
 
 
-@with_config(CLOSED)
-class Counts(TypedDict, total=False):
-    public: int
-    private: int
-
-
 class Option(Told):
     choice: str = Field(description="its text, which is sent back")
     shape: ChoiceShape
@@ -98,7 +91,9 @@ class Option(Told):
     touches: list[Touch]
     gives: Saying | Thing | None = Field(None, description="what is certain to be gained")
     gain: Gain | None = Field(None, description="the same, with what the first step of several gains")
-    counts: Counts | None = Field(None, description="how often each action would count with this card")
+    counts: dict[str, int] | None = Field(
+        None, description="how often each action would count with this card"
+    )
     count: Saying | None = Field(None, description="of an action: how often")
     verdict: Saying | None = Field(None, description="of an action: whether it would be used fully")
     fully: bool | None = None

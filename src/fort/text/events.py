@@ -3,28 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from fort.rules.events import (
-    Added,
-    CleanedUp,
-    CoinCounted,
-    Copied,
-    Declined,
-    Discarded,
-    EndTriggered,
-    Event,
-    GameBegan,
-    GameEnded,
-    Gathered,
-    Paid,
-    Recruited,
-    Revealed,
-    RulesSeen,
-    Trashed,
-    Tucked,
-    TurnBegan,
-    UseBegan,
-    UseEnded,
-)
+from fort.rules import events
+from fort.rules.events import Event
 from fort.text.phrases import listed, seat_name, sentence, slug
 from fort.text.sayings import Fact, Saying, in_words, saying, tokens_of
 from fort.text.speech import Speech
@@ -62,9 +42,9 @@ def event_text(speech: Speech, event: Event, reader: int | None = None) -> str:
     if said is None:
         return ""
     text = sentence(in_words(speech, said, reader))
-    if isinstance(event, TurnBegan):
+    if isinstance(event, events.TurnBegan):
         return f"{HEADING} {text.rstrip('.')} {HEADING}"
-    if isinstance(event, Revealed) and event.lookout:
+    if isinstance(event, events.Revealed) and event.lookout:
         lookout = saying("told-lookout", event.seat, kids={"kids": event.lookout})
         return f"{text} {sentence(in_words(speech, lookout, reader))}"
     return text
@@ -87,15 +67,15 @@ def _discarded(event: Any) -> str:
 
 # Of which events there are several messages, and which it is; of some nothing is said.
 _FORMS: Final[dict[type[Event], Callable[[Any], str | None]]] = {
-    UseBegan: lambda event: None,
-    UseEnded: lambda event: None if event.fully else "-partly",
-    CleanedUp: lambda event: "" if event.kids else None,
-    Added: lambda event: "-lookout" if event.kid is None else "",
-    CoinCounted: lambda event: "-not" if event.suit is None else "",
-    Tucked: lambda event: "-hidden" if event.kid is None else "",
-    Discarded: _discarded,
-    EndTriggered: lambda event: f"-{slug(event.why)}",
-    Revealed: lambda event: "-none" if event.made_up_rule is None else "",
+    events.UseBegan: lambda event: None,
+    events.UseEnded: lambda event: None if event.fully else "-partly",
+    events.CleanedUp: lambda event: "" if event.kids else None,
+    events.Added: lambda event: "-lookout" if event.kid is None else "",
+    events.CoinCounted: lambda event: "-not" if event.suit is None else "",
+    events.Tucked: lambda event: "-hidden" if event.kid is None else "",
+    events.Discarded: _discarded,
+    events.EndTriggered: lambda event: f"-{slug(event.why)}",
+    events.Revealed: lambda event: "-none" if event.made_up_rule is None else "",
 }
 
 
@@ -129,41 +109,42 @@ def _paid(event: Any) -> Facts:
 
 # What several fields tell together.
 _SPECIAL: Final[dict[type[Event], Callable[[Any], Facts]]] = {
-    Gathered: lambda event: {"tokens": {"tokens": {event.resource: event.number}}},
-    Discarded: lambda event: {"kids": {"kids": event.kids + event.friends}},
-    Tucked: _place,
-    Trashed: _place,
-    Recruited: _place,
-    Paid: _paid,
-    Copied: _copied,
-    Declined: lambda event: {"count": 1, "names": saying("who", event.seat)},  # there may be more in a row
+    events.Gathered: lambda event: {"tokens": {"tokens": {event.resource: event.number}}},
+    events.Discarded: lambda event: {"kids": {"kids": event.kids + event.friends}},
+    events.Tucked: _place,
+    events.Trashed: _place,
+    events.Recruited: _place,
+    events.Paid: _paid,
+    events.Copied: _copied,
+    # Several who decline one after another may be told in one sentence.
+    events.Declined: lambda event: {"count": 1, "names": saying("who", event.seat)},
 }
 
 
 def _at_length(event: Event) -> Saying | None:
     """What the terminal tells at greater length than the browser, which shows it."""
-    if isinstance(event, UseBegan):
+    if isinstance(event, events.UseBegan):
         return saying("told-usebegan", event.seat, side=event.side)
-    if isinstance(event, UseEnded) and event.fully:
+    if isinstance(event, events.UseEnded) and event.fully:
         return saying("told-useended", side=event.side)
-    if isinstance(event, Added) and event.kid is not None:
+    if isinstance(event, events.Added) and event.kid is not None:
         kid = saying("card-suits", kid={"kid": event.kid}, suits={"suits": event.suits})
         return saying("event-added", event.seat, kid=kid)
-    if isinstance(event, Paid) and (event.pack_pizza or event.pack_toy):
+    if isinstance(event, events.Paid) and (event.pack_pizza or event.pack_toy):
         pack = tokens_of(pizza=event.pack_pizza, toy=event.pack_toy)
         return saying("told-paid-pack", event.seat, **_paid(event), pack=pack)
-    if isinstance(event, RulesSeen) and event.made_up_rules is not None:
+    if isinstance(event, events.RulesSeen) and event.made_up_rules is not None:
         return saying("told-rulesseen", rules=_listed({"made_up_rule": rule} for rule in event.made_up_rules))
-    if isinstance(event, GameBegan):
+    if isinstance(event, events.GameBegan):
         return _game_began(event)
-    if isinstance(event, GameEnded):
+    if isinstance(event, events.GameEnded):
         totals = enumerate(event.totals)
         scores = [saying("told-score", name=saying("who", seat), number=total) for seat, total in totals]
         return saying("told-gameended", scores=_listed(scores))
     return None
 
 
-def _game_began(event: GameBegan) -> Saying:
+def _game_began(event: events.GameBegan) -> Saying:
     boards = [
         saying("told-board", name=saying("who", seat), board={"board": board})
         for seat, board in enumerate(event.boards)

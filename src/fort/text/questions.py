@@ -28,44 +28,26 @@ class Asked:
     why: str
 
 
-def asked_saying(view: View, question: Question) -> Saying:
+def question_saying(view: View) -> Saying:
     """The question for the seat that is asked, out of its view."""
-    play, public = view.play, ""
+    question, play = view.question, view.play
+    assert question is not None
+    action = question.action
     if question.kind == "follow":
-        public = str(view.components.kids[play.kid].trees[PUBLIC])
-    return question_saying(
-        question,
-        leader=view.leader,
-        public=public,
-        level=view.seats[question.seat].level + 1,
-        choices=view.options,
-        following=view.viewer != view.leader,
-        used=any(play.used) if question.kind == "use" else play.second,
-    )
-
-
-def question_saying(
-    question: Question,
-    *,
-    leader: int = 0,
-    public: str = "",
-    level: int = 1,
-    choices: Sequence[Choice] = (),
-    following: bool = False,
-    used: bool = False,
-) -> Saying:
-    """The question for the one who is asked. `used`: an action was used, or a card was played, before."""
-    name = question_name(question, choices, following, used)
-    action = question.action if question.kind != "follow" else public
-    kid: Fact = {"kid": question.kid} if question.kid else {"perk": PERK}
-    facts: dict[str, Fact] = {"kid": kid, "level": level}
+        action = str(view.components.kids[play.kid].trees[PUBLIC])
+    facts: dict[str, Fact] = {"kid": {"kid": question.kid} if question.kid else {"perk": PERK}}
+    facts["level"] = view.seats[question.seat].level + 1
     if action:
         facts["action"] = action_saying(action)
-    return saying(f"question-{name}", leader, **facts)
+    used = any(play.used) if question.kind == "use" else play.second
+    name = question_name(question, view.options, view.viewer != view.leader, used)
+    return saying(f"question-{name}", view.leader, **facts)
 
 
-def question_text(speech: Speech, question: Question, said: Saying) -> Asked:
-    """The question as the terminal asks it: of which card it is about, why, and by which clause."""
+def question_text(speech: Speech, view: View) -> Asked:
+    """The question as the terminal asks it: of which card it is, why, and by which clause."""
+    question, said = view.question, question_saying(view)
+    assert question is not None
     key, facts = said["id"], facts_in_words(speech, said)
     text = speech.say(key, **facts)
     if question.kid and question.kind in STEPS:
@@ -83,7 +65,7 @@ def question_text(speech: Speech, question: Question, said: Saying) -> Asked:
 def question_name(
     question: Question, choices: Sequence[Choice] = (), following: bool = False, used: bool = False
 ) -> str:
-    """Which of the messages `question-...` it is."""
+    """Which message `question-...` it is. `used`: an action was used, or a card was played, before."""
     kinds = {choice.what for choice in choices}
     if question.kind == "use":
         return _use(used, kinds)

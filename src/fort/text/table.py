@@ -37,15 +37,6 @@ def table_sections(speech: Speech, view: View) -> list[Section]:
     return found
 
 
-def table_lines(speech: Speech, view: View) -> list[str]:
-    """The same as plain lines."""
-    found = []
-    for section in table_sections(speech, view):
-        found.append(section.title)
-        found += [f"  {line}" for line in section.lines]
-    return found
-
-
 def piles_lines(speech: Speech, view: View) -> list[str]:
     """All discard piles: everybody may look through them.  R17.4"""
     found = []

@@ -347,7 +347,9 @@ export interface Option {
   /**
    * how often each action would count with this card
    */
-  counts?: Counts | null;
+  counts?: {
+    [k: string]: number;
+  } | null;
   /**
    * of an action: how often
    */
@@ -440,10 +442,6 @@ export interface Touch {
   number?: number;
   made_up_rule?: string;
   perk?: string;
-}
-export interface Counts {
-  public?: number;
-  private?: number;
 }
 export interface RefusedChoice {
   choice: string;

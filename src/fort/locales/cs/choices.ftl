@@ -74,7 +74,6 @@ preview-partly = částečně, { $possible } z { $count }
 preview-fully = celá
 preview-either = { $first } nebo { $second }
 preview-level = Úroveň bunkru { $level }
-use-blank = prázdná
 use-unused = netknutá
 use-used-fully = celá hotová
 use-used-partly = hotová částečně

@@ -74,7 +74,6 @@ preview-partly = teilweise, { $possible } von { $count }
 preview-fully = komplett
 preview-either = { $first } oder { $second }
 preview-level = Fort-Level { $level }
-use-blank = leer
 use-unused = nicht genutzt
 use-used-fully = komplett genutzt
 use-used-partly = teilweise genutzt

@@ -74,7 +74,6 @@ preview-partly = partly, { $possible } of { $count }
 preview-fully = in full
 preview-either = { $first } or { $second }
 preview-level = Fort Level { $level }
-use-blank = blank
 use-unused = not used
 use-used-fully = used fully
 use-used-partly = used partly

@@ -74,7 +74,6 @@ preview-partly = częściowo, { $possible } z { $count }
 preview-fully = w całości
 preview-either = { $first } albo { $second }
 preview-level = Poziom Fortu: { $level }
-use-blank = puste pole
 use-unused = nieużyta
 use-used-fully = w całości
 use-used-partly = w części

@@ -77,7 +77,6 @@ preview-partly = частично, { $possible } из { $count }
 preview-fully = целиком
 preview-either = { $first } или { $second }
 preview-level = Уровень форта { $level }
-use-blank = пусто
 use-unused = не сделано
 use-used-fully = сделано целиком
 use-used-partly = сделано частично
