@@ -14,12 +14,8 @@ LONGER = {
     "rules.choices.Choices.__init__",
     "rules.components.Components.__init__",
     "rules.components.Kid.__init__",
-    "notation.diagram._Builder._continue",
-    "notation.diagram._Builder._seats",
-    "notation.diagram._Builder._zones",
     "legal.foresight.Tally.of",
     "rules.scoring.made_up_points",
-    "notation.view_json.to_json",
     "server.app.make_app",
     "server.opening.open_table",
 }

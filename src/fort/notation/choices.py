@@ -9,39 +9,13 @@ from fort.rules.names import LOOKOUT, NOBODY, NOTHING, PLACES, RESOURCES, SIDES,
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES
 
-# What a choice does, in the order of the numbers in `fort.rules.choices`.
-WHATS: Final = (
-    "pick",
-    "play",
-    "skip",
-    "declare",
-    "add",
-    "coin",
-    "use",
-    "end",
-    "count",
-    "gather",
-    "convert-to",
-    "convert-in",
-    "times",
-    "stop",
-    "order",
-    "pack",
-    "tuck",
-    "trash",
-    "recruit",
-    "spend",
-    "pay",
-    "copy-whose",
-    "copy",
-    "keep",
-    "take",
-    "follow",
-    "decline",
-    "perk",
-    "pass",
-    "recycle",
-)
+_WHATS = """
+    pick play skip declare add coin use end count gather convert-to convert-in times stop order pack tuck
+    trash recruit spend pay copy-whose copy keep take follow decline perk pass recycle
+"""
+WHATS: Final = tuple(
+    _WHATS.split()
+)  # what a choice does, in the order of the numbers in `fort.rules.choices`
 
 
 class Schema:
@@ -93,14 +67,13 @@ def choice_shape(components: Components, choice: Choice) -> ChoiceShape:
     {'text': 'recruit Chef from yard 2', 'what': 'recruit', 'kid': 'Chef', 'place': 'yard', 'seat': 2}
     """
     what, number = choice.what, choice.number
-    from_lookout = what == ADD and choice.place == LOOKOUT
-    suits = components.patterns[number] if from_lookout else None
-    named = what in (KEEP, TAKE, PERK)  # these lie in the box; where they are taken from does not matter
+    suits = components.patterns[number] if what == ADD and choice.place == LOOKOUT else None
+    in_box = what in (KEEP, TAKE, PERK)  # that they lie there does not matter
     return ChoiceShape(
         choice.text,
         WHATS[what],
         kid=None if choice.kid == NOTHING else components.kids[choice.kid].name,
-        place=None if named else _name(PLACES, choice.place),
+        place=None if in_box else _name(PLACES, choice.place),
         seat=None if choice.seat == NOBODY else choice.seat,
         suit=_name(SUITS, choice.suit),
         suits=None if suits is None else tuple([SUITS[suit] for suit in suits]),

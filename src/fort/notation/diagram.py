@@ -1,337 +1,288 @@
-"""A position as text, both ways. docs/diagrams.md describes it."""
+"""A position as text, both ways: this reads it. docs/diagrams.md describes it."""
+
+from collections.abc import Iterable
+from typing import Any, Final
 
 from fort.box import Box, read
 from fort.legal.game import Game
-from fort.notation.diagram_lines import Lines, is_number
-from fort.notation.todo import read_todo
+from fort.notation.diagram_lines import DiagramError, Lines
+from fort.notation.drawing import AT_SEATS, AT_TABLE, DRAFT, SEAT, TABLE
+from fort.notation.forms import Refused, fill
 from fort.rules.components import Components, components
 from fort.rules.draft import Draft
 from fort.rules.edition import RULES
 from fort.rules.levels import KeepRule
 from fort.rules.log import Log
-from fort.rules.names import (
-    COIN,
-    NOBODY,
-    NOTHING,
-    PARK_SIZE,
-    PIZZA,
-    RESOURCES,
-    SIDES,
-    STUFF_ROOM,
-    SUITS,
-    TOKENS,
-    TOP_LEVEL,
-    TOY,
-    USES,
-)
+from fort.rules.names import COIN, NOBODY, NOTHING, PARK_SIZE, RESOURCES, STUFF_ROOM, TOKENS, TOP_LEVEL
 from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard, Play, add_to, read_facts
+from fort.rules.play import Play, add_to
 from fort.rules.playing import PlayPhase
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.seat import Seat
-from fort.rules.setup import MOST_SEATS, SETUPS
 from fort.rules.shuffle import Streams, key_of
 from fort.rules.task import Task
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase
+
+_PHASES: Final[list[tuple[str, Task]]] = [
+    ("cleanup", Cleanup()),
+    ("play", PlayPhase(False)),
+    ("recruit", RecruitPhase()),
+    ("recruit", BirthdayParty()),
+    ("discard", Discard()),
+    ("discard", Pause()),
+    ("draw", Draw()),
+    ("draw", Pause()),
+    ("end", EndTurn()),
+]
+NEEDED: Final = {
+    "declared": "played",
+    "added": "played",
+    "used": "played",
+    "asked": "todo",
+    "picked": "packet",
+}
 
 
 def from_diagram(text: str, box: Box | str | None = None, rules: int = RULES) -> Game:
     """The game in the position that a diagram describes. A diagram names neither box nor rules."""
     parts = components(box if isinstance(box, Box) else read(box), rules)
-    return _Builder(parts, Lines(text)).game
+    return _Position(parts, Lines(text)).game
 
 
-class _Builder:
+class _Position:
+    """A diagram that becomes a game: what is stated, then all that is left open."""
+
     def __init__(self, parts: Components, lines: Lines) -> None:
         self.parts = parts
         self.lines = lines
-        self.since: list[int] = []  # of the added cards
-        self.left: list[int] = [kid.copies for kid in parts.kids]
-        number = lines.number("seats", max(2, lines.highest_seat() + 1), 2, MOST_SEATS)
-        if lines.highest_seat() >= number:
-            raise lines.error(f"seat {lines.highest_seat()}", "", f"there are only {number} seats")
-        self.game = Game.empty(parts, key_of(lines.text("seed", "diagram")))
-        if lines.has("key"):
-            self.game.streams = Streams(self._key(lines.text("key", "")))
+        self.left: list[int] = [kid.copies for kid in parts.kids]  # of the box, that stand nowhere yet
+        self.table = self._read(NOBODY)
+        number = self.table.get("seats", max(2, lines.seats))
+        if lines.seats > number:
+            raise lines.error(NOBODY, f"seat {lines.seats - 1}", f"there are only {number} seats")
+        for key in ("leader", "asked", "sculpture"):
+            if self.table.get(key, 0) >= number:
+                or_table = " or 'table'" if key == "sculpture" else ""
+                raise lines.error(NOBODY, key, f"expected a seat from 0 to {number - 1}{or_table}")
+        self.seats = [self._read(place) for place in range(number)]
+        self.game = Game.empty(parts, key_of(self.table.get("seed", "diagram")))
         self.game.log = Log(parts, number)
-        self.game.setup = lines.one_of("setup", "basic", list(SETUPS))
-        self.game.round = lines.number("round", 2, 0, 999)
-        self._seats(number)
-        self.game.leader = lines.number("leader", 0, 0, number - 1)
+        self._table()
+        for place in range(number):
+            self.game.seats.append(self._seat(place))
+        self._draft()
         self._play()
-        self._zones()
+        self._take_all()
+        self._decks()
         self._supply()
         self._rewards()
         self._continue()
-        lines.check_all_read()
 
-    def _key(self, text: str) -> bytes:
-        try:
-            return bytes.fromhex(text)
-        except ValueError as error:
-            raise self.lines.error("key", text, "expected hexadecimal digits") from error
+    def _read(self, place: int) -> dict[str, Any]:
+        """The values of all lines at this place, by key."""
+        known = AT_TABLE if place == NOBODY else AT_SEATS
+        values: dict[str, Any] = {}
+        for (at, key), texts in self.lines.texts.items():
+            if at != place:
+                continue
+            if key not in known:
+                where = "at the table" if place == NOBODY else "of a seat"
+                raise DiagramError(self.lines.line[at, key], f"unknown key '{key}' {where}")
+            try:
+                values[key] = known[key].read(self.parts, texts)
+            except Refused as error:
+                raise self.lines.error(place, key, str(error)) from error
+        for key, needed in NEEDED.items():
+            if key in values and needed not in values:
+                raise self.lines.error(place, key, f"expected '{needed}' with it")
+        return values
 
-    def kids(self, key: str, value: str, owner: Seat | None) -> list[int]:
-        """The kids named, each taken out of what is left of the box."""
-        found = []
-        for name, times in self.lines.items(key, value):
-            number = self.parts.number.get(name.casefold())
-            if number is None:
-                raise self.lines.error(key, value, f"there is no kid '{name}' in the box")
-            self.left[number] -= times
-            if self.left[number] < 0:
-                copies = self.parts.kids[number].copies
-                raise self.lines.error(
-                    key, value, f"'{name}' stands here more than {copies}x, as the box has it"
-                )
-            board = self.parts.kids[number].board
-            if board and key != "box" and (owner is None or self.parts.boards[owner.board] != board):
-                raise self.lines.error(key, value, f"{name} is the Best Friend of the {board} board (R3.8)")
-            if board and key == "yard":
-                raise self.lines.error(key, value, f"{name} is a Best Friend and never lies in a Yard (R3.8)")
-            found += [number] * times
-        return found
+    def _table(self) -> None:
+        game, table = self.game, self.table
+        game.round = 2
+        for line in TABLE:
+            if line.key in table and line.key not in ("park deck", "ending", "key"):
+                line.put(game, table[line.key])
+        game.in_play = table.get("in play", [])
+        if "key" in table:
+            game.streams = Streams(table["key"])
+        if len(game.park) > PARK_SIZE:
+            raise self.lines.error(NOBODY, "park", "the Park has three places (R2.1.8)")
 
-    def _kid(self, key: str, value: str, owner: Seat) -> int:
-        found = self.kids(key, value, owner)
-        if len(found) != 1:
-            raise self.lines.error(key, value, "expected one kid")
-        return found[0]
+    def _seat(self, place: int) -> Seat:
+        seat, values, error = Seat.empty(place), self.seats[place], self.lines.error
+        for line in SEAT:
+            if line.key in values and line.key != "deck":
+                line.put(seat, values[line.key])
+        seat.hand.sort()
+        seat.had_perk = seat.perk != NOTHING or seat.level >= 2
+        if seat.lookout_room() < 0:
+            raise error(place, "lookout", f"level {seat.level} has room for {seat.level + 1} (R4.2)")
+        if max(seat.stuff) > STUFF_ROOM:
+            raise error(place, "stuff", "there is room for 4 of each (R4.3)")
+        if seat.pack_room() < 0:
+            raise error(place, "pack", f"too much for level {seat.level} (R4.4)")
+        if seat.board in [other.board for other in self.game.seats]:
+            raise error(place, "board", "two seats have the same board")
+        return seat
 
-    def _suits(self, key: str, value: str) -> list[int]:
-        names = value.split()
-        if not names or any(name not in SUITS for name in names):
-            raise self.lines.error(key, value, f"expected some of {', '.join(SUITS)}")
-        return [SUITS.index(name) for name in names]
-
-    def spare(self, number: int) -> list[int]:
-        """Kids of the Park's kind that stand nowhere else, in the order of the box."""
-        found: list[int] = []
-        for kid in range(self.parts.park_kids):
-            while self.left[kid] > 0 and len(found) < number:
-                self.left[kid] -= 1
-                found.append(kid)
-        return found
-
-    def _seats(self, number: int) -> None:
-        lines = self.lines
-        for place in range(number):
-            lines.enter(place)
-            board = self.parts.boards.index(
-                lines.one_of("board", self.parts.boards[place], self.parts.boards)
-            )
-            seat = Seat.empty(board)
-            seat.level = lines.number("level", 0, 0, TOP_LEVEL)
-            seat.score = lines.number("score", 0, 0, 999)
-            seat.shuffles = lines.number("shuffles", 0, 0, 9999)
-            seat.perk = lines.index("perk", list(PERKS))
-            seat.had_perk = seat.perk != NOTHING or seat.level >= 2
-            seat.made_up_rule = lines.index("made-up rule", list(MADE_UP_RULES))
-            seat.hand = sorted(self.kids("hand", lines.text("hand", ""), seat))
-            seat.discard_pile = self.kids("discard pile", lines.text("discard pile", ""), seat)
-            seat.yard = self.kids("yard", lines.text("yard", ""), seat)
-            lookout = lines.text("lookout", "")
-            seat.lookout = self.kids("lookout", lookout.replace(" (open)", ""), seat)
-            seat.open = [name.endswith(" (open)") for name in lookout.split(",")] if seat.lookout else []
-            seat.open += [False] * (len(seat.lookout) - len(seat.open))
-            if seat.lookout_room() < 0:
-                raise lines.error(
-                    "lookout", lookout, f"level {seat.level} has room for {seat.level + 1} (R4.2)"
-                )
-            seat.stuff = lines.amount("stuff")
-            if max(seat.stuff) > STUFF_ROOM:
-                raise lines.error("stuff", lines.text("stuff", ""), "there is room for 4 of each (R4.3)")
-            seat.pack = lines.amount("pack")
-            if seat.pack_room() < 0:
-                raise lines.error("pack", lines.text("pack", ""), f"too much for level {seat.level} (R4.4)")
-            self.game.seats.append(seat)
-        boards = [seat.board for seat in self.game.seats]
-        if len(set(boards)) < number:
-            raise lines.error("board", "", "two seats have the same board")
-        self._draft(number)
-        lines.enter(NOBODY)
-
-    def _draft(self, number: int) -> None:
-        draft = Draft([[] for _ in range(number)])
-        found = False
-        for place, seat in enumerate(self.game.seats):
-            self.lines.enter(place)
-            if self.lines.has("kept") or self.lines.has("packet"):
-                found = True
-                draft.kept[place] = self.kids("kept", self.lines.text("kept", ""), seat)
-                draft.packets[place] = self.kids("packet", self.lines.text("packet", ""), seat)
-                draft.picked[place] = self.lines.index("picked", [kid.name for kid in self.parts.kids])
-                if draft.picked[place] not in (NOTHING, *draft.packets[place]):
-                    raise self.lines.error("picked", "", "it is not in the packet")
-        self.game.draft = draft if found else None
+    def _draft(self) -> None:
+        if not any(line.key in values for line in DRAFT for values in self.seats):
+            return
+        self.game.draft = draft = Draft([values.get("packet", []) for values in self.seats])
+        draft.kept = [values.get("kept", []) for values in self.seats]
+        draft.picked = [values.get("picked", NOTHING) for values in self.seats]
+        for place, picked in enumerate(draft.picked):
+            if picked not in (NOTHING, *draft.packets[place]):
+                raise self.lines.error(place, "picked", "it is not in the packet")
 
     def _play(self) -> None:
-        lines = self.lines
-        leader = self.game.seats[self.game.leader]
-        play = Play.empty(self.game.leader)
-        self.game.play = play
-        self.game.in_play = self.kids("in play", lines.text("in play", ""), leader)
-        if lines.has("facts"):
-            try:
-                self.since = read_facts(play, lines.text("facts", ""))
-            except (ValueError, IndexError) as error:
-                raise lines.error("facts", lines.text("facts", ""), "expected what a game wrote") from error
-        if not lines.has("played"):
+        game, table = self.game, self.table
+        facts = table.get("facts", {"since": []})
+        since = facts.pop("since")
+        game.play = play = Play.empty(game.leader)
+        fill(play, facts)
+        if "played" not in table:
             return
-        play.kid = self._kid("played", lines.text("played", ""), leader)
-        if play.boxed:
-            self.left[play.kid] += 1  # it stands in the box, too
+        play.kid = table["played"]
         play.icons = self.parts.kids[play.kid].icons[:]
-        if lines.has("declared"):
-            play.suit = SUITS.index(lines.one_of("declared", "", list(SUITS[:COIN])))
+        play.used = table.get("used", play.used)
+        if "declared" in table:
+            play.suit = table["declared"]
             play.icons[COIN] -= 1
             play.icons[play.suit] += 1
-        for name in lines.text("used", "").split(","):
-            words = name.split()
-            if words and words != ["none"]:
-                if len(words) != 2 or words[0] not in SIDES or words[1] not in USES:
-                    raise lines.error("used", name.strip(), "expected for example 'public fully'")
-                play.used = play.used[:]
-                play.used[SIDES.index(words[0])] = USES.index(words[1])
-        for name in lines.text("added", "").split(","):
-            if name.strip() and name.strip() != "none":
-                self._added(play, name.strip(), leader)
+        for at, card in enumerate(table.get("added", [])):
+            card.since = since[at] if at < len(since) else 0
+            add_to(play, card)
 
-    def _added(self, play: Play, name: str, leader: Seat) -> None:
-        name, _, coin_text = name.partition(" (coin as ")
-        coin = self._suits("added", coin_text[:-1])[0] if coin_text else NOTHING
-        if name.endswith(" from lookout"):
-            kid = NOTHING
-            suits = self._suits("added", name.removesuffix(" from lookout"))
-            if suits not in self.parts.patterns:
-                raise self.lines.error("added", name, "no kid shows these suits")
-            pattern = self.parts.patterns.index(suits)
+    # Cards.
+
+    def _take_all(self) -> None:
+        """Cards that are named somewhere are no longer left."""
+        game, play = self.game, self.game.play
+        leader = game.seats[game.leader]
+        for place, seat in enumerate(game.seats):
+            self._take(place, "hand", seat.hand, seat)
+            self._take(place, "discard pile", seat.discard_pile, seat)
+            self._take(place, "yard", seat.yard, seat)
+            self._take(place, "lookout", seat.lookout, seat)
+            for key in ("kept", "packet", "deck"):
+                self._take(place, key, self.seats[place].get(key, []), seat)
+        self._take(NOBODY, "in play", game.in_play, leader)
+        if play.kid != NOTHING and not play.boxed:
+            self._take(NOBODY, "played", [play.kid], leader)
+        self._take(NOBODY, "added", [card.kid for card in play.added if card.kid != NOTHING], leader)
+        for key in ("park", "park deck", "box"):
+            self._take(NOBODY, key, self.table.get(key, []), None)
+
+    def _take(self, place: int, key: str, kids: list[int] | int, owner: Seat | None) -> None:
+        if isinstance(kids, int):
+            return  # so many, whoever they are
+        for number in kids:
+            kid = self.parts.kids[number]
+            self.left[number] -= 1
+            wrong = ""
+            if self.left[number] < 0:
+                wrong = f"'{kid.name}' stands here more than {kid.copies}x, as the box has it"
+            elif (
+                kid.board and key != "box" and (owner is None or self.parts.boards[owner.board] != kid.board)
+            ):
+                wrong = f"{kid.name} is the Best Friend of the {kid.board} board (R3.8)"
+            elif kid.board and key == "yard":
+                wrong = f"{kid.name} is a Best Friend and never lies in a Yard (R3.8)"
+            if wrong:
+                raise self.lines.error(place, key, wrong)
+
+    def _spare(self, number: int) -> list[int]:
+        """Kids of the Park's kind that stand nowhere else, in the order of the box."""
+        kids: list[int] = []
+        for kid in range(self.parts.park_kids):
+            while self.left[kid] > 0 and len(kids) < number:
+                self.left[kid] -= 1
+                kids.append(kid)
+        return kids
+
+    def _deck(self, place: int, key: str, stated: list[int] | int) -> list[int]:
+        """A deck as it is stated, by its cards or their number."""
+        if isinstance(stated, list):
+            return stated
+        kids = self._spare(stated)
+        if len(kids) < stated:
+            raise self.lines.error(place, key, "there are not so many kids left")
+        return kids[::-1]
+
+    def _decks(self) -> None:
+        game, table = self.game, self.table
+        boards = [self.parts.boards[seat.board] for seat in game.seats]
+        for place, seat in enumerate(game.seats):
+            if "deck" in self.seats[place]:
+                seat.deck = self._deck(place, "deck", self.seats[place]["deck"])
+        for place, seat in enumerate(game.seats):
+            if "deck" not in self.seats[place] and game.draft is None:
+                seat.deck = [friend for friend in self.parts.friends_of(boards[place]) if self.left[friend]]
+                for friend in seat.deck:
+                    self.left[friend] -= 1
+        if "park" not in table:
+            game.park = self._spare(PARK_SIZE)
+        if "park deck" in table:
+            game.park_deck = self._deck(NOBODY, "park deck", table["park deck"])
         else:
-            kid = self._kid("added", name, leader)
-            pattern = self.parts.kids[kid].pattern
-        since = self.since[len(play.added)] if len(play.added) < len(self.since) else 0
-        add_to(play, AddedCard(self.parts, kid, pattern, coin, since))
+            game.park_deck = self._spare(sum(self.left))[::-1]
+        for number, left in enumerate(self.left):
+            if game.draft is None or self.parts.kids[number].board not in boards:
+                game.box += [number] * left
 
-    def _zones(self) -> None:
-        lines, game = self.lines, self.game
-        game.park = self.kids("park", lines.text("park", ""), None)
-        if len(game.park) > PARK_SIZE:
-            raise lines.error("park", lines.text("park", ""), "the Park has three places (R2.1.8)")
-        deck = lines.text("park deck", "")
-        if not is_number(deck):
-            game.park_deck = self.kids("park deck", deck, None)[::-1]
-        game.box = self.kids("box", lines.text("box", ""), None)
-        for place, seat in enumerate(game.seats):
-            lines.enter(place)
-            text = lines.text("deck", "")
-            if is_number(text):
-                seat.deck = self.spare(int(text))[::-1]
-                if len(seat.deck) < int(text):
-                    raise lines.error("deck", text, "there are not so many kids left")
-            else:
-                seat.deck = self.kids("deck", text, seat)[::-1]
-        for place, seat in enumerate(game.seats):
-            lines.enter(place)
-            if not lines.has("deck") and game.draft is None:
-                for friend in self.parts.friends_of(self.parts.boards[seat.board]):
-                    if self.left[friend]:
-                        self.left[friend] -= 1
-                        seat.deck.append(friend)
-        lines.enter(NOBODY)
-        if not lines.has("park"):
-            game.park = self.spare(PARK_SIZE)
-        if is_number(deck):
-            game.park_deck = self.spare(int(deck))[::-1]
-            if len(game.park_deck) < int(deck):
-                raise lines.error("park deck", deck, "there are not so many kids left")
-        elif not lines.has("park deck"):
-            game.park_deck = self.spare(999)[::-1]
-        for kid in range(len(self.left)):
-            if game.draft is None or self.parts.kids[kid].board not in [
-                self.parts.boards[seat.board] for seat in game.seats
-            ]:
-                game.box += [kid] * self.left[kid]
+    # Tokens and rewards.
 
     def _supply(self) -> None:
-        lines, game = self.lines, self.game
-        held = [0, 0]
-        for resource in (PIZZA, TOY):
-            held[resource] = sum([seat.stuff[resource] + seat.pack[resource] for seat in game.seats])
-        if lines.has("supply"):
-            game.supply = lines.amount("supply")
-        else:
-            game.supply = [max(0, TOKENS - held[PIZZA]), max(0, TOKENS - held[TOY])]
-        for resource in (PIZZA, TOY):
-            if held[resource] + game.supply[resource] > TOKENS:
-                total = held[resource] + game.supply[resource]
-                raise lines.error(
-                    "supply",
-                    lines.text("supply", ""),
-                    f"{total} {RESOURCES[resource]} in all: there are 30 (R1.2)",
-                )
+        game = self.game
+        for resource, name in enumerate(RESOURCES):
+            held = sum([seat.stuff[resource] + seat.pack[resource] for seat in game.seats])
+            if "supply" not in self.table:
+                game.supply[resource] = max(0, TOKENS - held)
+            total = held + game.supply[resource]
+            if total > TOKENS:
+                raise self.lines.error(NOBODY, "supply", f"{total} {name} in all: there are 30 (R1.2)")
 
     def _rewards(self) -> None:
-        lines, game = self.lines, self.game
-        number = len(game.seats)
-        game.used_perks = lines.indexes("used perks", list(PERKS), [])
-        held = [seat.perk for seat in game.seats] + game.used_perks
+        """Players + 1 of each kind, less one for each seat whose level has it.  R2.1.6, R2.1.7"""
+        game, box = self.game, self.parts.box
         levels = [seat.level for seat in game.seats]
-        perks = [PERKS.index(name) for name in self.parts.box.perks]
-        spare = [perk for perk in perks if perk not in held]
-        game.perk_row = lines.indexes(
-            "perks", list(PERKS), spare[: max(0, number + 1 - len([x for x in levels if x >= 2]))]
-        )
-        rules = [MADE_UP_RULES.index(name) for name in self.parts.box.made_up_rules]
-        kept = [seat.made_up_rule for seat in game.seats]
-        spare = [rule for rule in rules if rule not in kept]
-        game.made_up_rules = lines.indexes(
-            "made-up rules",
-            list(MADE_UP_RULES),
-            spare[: max(0, number + 1 - len([x for x in levels if x >= 1]))],
-        )
-        for key, cards in (("perk", held + game.perk_row), ("made-up rule", kept + game.made_up_rules)):
+        perks = [seat.perk for seat in game.seats] + game.used_perks
+        rules = [seat.made_up_rule for seat in game.seats]
+        if "perks" not in self.table:
+            game.perk_row = self._spare_rewards(map(PERKS.index, box.perks), perks, 2)
+        if "made-up rules" not in self.table:
+            numbers = map(MADE_UP_RULES.index, box.made_up_rules)
+            game.made_up_rules = self._spare_rewards(numbers, rules, 1)
+        for key, cards in (("perk", perks + game.perk_row), ("made-up rule", rules + game.made_up_rules)):
             named = [card for card in cards if card != NOTHING]
             if len(set(named)) < len(named):
-                raise lines.error_anywhere(key, f"the same {key} stands twice: each exists once (R1.5, R1.6)")
-        top = [place for place, level in enumerate(levels) if level == TOP_LEVEL]
-        holder = lines.text("sculpture", str(top[0]) if len(top) == 1 else "table")
-        if holder != "table" and (not is_number(holder) or int(holder) >= number):
-            raise lines.error("sculpture", holder, "expected a seat or 'table'")
-        game.sculpture = NOBODY if holder == "table" else int(holder)
+                message = f"the same {key} stands twice: each exists once (R1.5, R1.6)"
+                raise self.lines.error_anywhere(key, message)
+        if "sculpture" not in self.table and levels.count(TOP_LEVEL) == 1:
+            game.sculpture = levels.index(TOP_LEVEL)  # R11.6
+
+    def _spare_rewards(self, numbers: Iterable[int], held: list[int], level: int) -> list[int]:
+        taken = len([seat for seat in self.game.seats if seat.level >= level])
+        return [number for number in numbers if number not in held][: max(0, len(self.seats) + 1 - taken)]
 
     def _continue(self) -> None:
-        lines, game = self.lines, self.game
+        game, table = self.game, self.table
         assert game.log is not None
         game.log.look(game)
         game.check_end()
-        if lines.has("ending"):
-            game.ending = lines.one_of("ending", "no", ["yes", "no"]) == "yes"
-        game.over = lines.one_of("over", "no", ["yes", "no"]) == "yes"
-        if lines.has("todo") or game.over:
-            try:
-                game.todo = read_todo(lines.every("todo"))
-            except (ValueError, IndexError) as error:
-                raise lines.error("todo", "", str(error)) from error
-            game.asked_seat = NOBODY if game.over else lines.number("asked", 0, 0, len(game.seats) - 1)
+        game.ending = table.get("ending", game.ending)
+        game.over = table.get("over", False)
+        if "todo" in table or game.over:
+            game.todo = table.get("todo")
+            game.asked_seat = NOBODY if game.over else table.get("asked", 0)
             game.waiting = not game.over
             if game.todo is not None and isinstance(game.todo.task, KeepRule):
                 game.look_through_rules(game.todo.task.seat)  # the stack is in hand  R11.3
-            lines.text("phase", "")
             return
-        phases: list[tuple[str, Task]] = [
-            ("cleanup", Cleanup()),
-            ("play", PlayPhase(False)),
-            ("recruit", RecruitPhase()),
-            ("recruit", BirthdayParty()),
-            ("discard", Discard()),
-            ("discard", Pause()),
-            ("draw", Draw()),
-            ("draw", Pause()),
-            ("end", EndTurn()),
-        ]
-        phase = lines.one_of("phase", "play", ["cleanup", "play", "recruit", "discard", "draw"])
-        first = [name for name, _ in phases].index(phase)
-        for _, task in reversed(phases[first:]):
+        first = [name for name, _ in _PHASES].index(table.get("phase", "play"))
+        for _, task in reversed(_PHASES[first:]):
             game.push(task)
         game.play.actor = game.leader
         game.run()

@@ -1,101 +1,228 @@
-"""Draws the diagram of a game; `fort.notation.diagram` reads it again."""
+"""What each line of a diagram is: how its text is read, its form, its attribute; and games written with them.
+
+A line holds what a view has as JSON, in a syntax of its own: `Bug, 2*Chef`, `3 pizza 1 toy`, `none`.
+"""
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
 
 from fort.legal.game import Game
-from fort.notation.todo import write_todo
-from fort.rules.names import (
-    NOBODY,
-    NOTHING,
-    PIZZA,
-    SIDES,
-    SUITS,
-    TOY,
-    UNUSED,
-    USES,
-    amount,
+from fort.notation import values
+from fort.notation.diagram_lines import is_number
+from fort.notation.forms import Form, Refused, fill, many, maybe, name, number, other
+from fort.notation.values import FACES, KID, PATTERN, SUIT, TEXT, TODO, TOKENS
+from fort.rules.components import Components
+from fort.rules.names import COIN, NOBODY, NOTHING, RESOURCES, SIDES, SUITS, UNUSED, USES, amount
+from fort.rules.play import AddedCard
+from fort.rules.setup import MOST_SEATS
+
+PHASES: Final = ("cleanup", "play", "recruit", "discard", "draw")
+
+
+def several(text: str) -> list[str]:
+    """`Bug, 2*Chef`."""
+    names: list[str] = []
+    for part in text.split(","):
+        name = " ".join(part.split())
+        times, star, repeated = name.partition("*")
+        if star and is_number(times.strip()):
+            names += [repeated.strip()] * min(int(times), 99)  # more than any box has
+        elif name not in ("", "none"):
+            names.append(name)
+    return names
+
+
+def one(text: str) -> str | None:
+    if "," in text:
+        raise Refused("expected one name or 'none'")
+    return None if text in ("", "none") else text
+
+
+def count(text: str) -> int | str:
+    return int(text) if is_number(text) else text
+
+
+def yes_or_no(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise Refused("expected yes or no")
+    return text == "yes"
+
+
+def tokens(text: str) -> dict[str, int]:
+    """`3 pizza 1 toy`."""
+    amounts = dict.fromkeys(RESOURCES, 0)
+    words = [] if text in ("nothing", "none") else text.split()
+    for at in range(0, len(words), 2):
+        name = " ".join(words[at + 1 : at + 2]).rstrip("s,")
+        if not is_number(words[at]) or name not in RESOURCES:
+            raise Refused("expected for example '3 pizza 1 toy'")
+        amounts[name] += int(words[at])
+    return amounts
+
+
+def deck(text: str) -> int | list[str]:
+    return int(text) if is_number(text) else several(text)
+
+
+def written(data: Any) -> str:
+    """The text of what a form wrote."""
+    if isinstance(data, bool):
+        return "yes" if data else "no"
+    if isinstance(data, dict):
+        return amount(*data.values())
+    if isinstance(data, list):
+        return ", ".join(data) or "none"
+    return "none" if data is None else str(data)
+
+
+def _read_open(parts: Components, text: str) -> tuple[int, bool]:
+    return KID.read(parts, text.removesuffix(" (open)")), text.endswith(" (open)")
+
+
+def _write_added(parts: Components, card: AddedCard) -> str:
+    suits = " ".join(PATTERN.write(parts, card.pattern))
+    text = f"{suits} from lookout" if card.kid == NOTHING else parts.kids[card.kid].name
+    return text if card.coin == NOTHING else f"{text} (coin as {SUITS[card.coin]})"
+
+
+def _read_added(parts: Components, text: str) -> AddedCard:
+    shown, _, coin_text = text.partition(" (coin as ")
+    coin = SUIT.read(parts, coin_text[:-1]) if coin_text else NOTHING
+    if shown.endswith(" from lookout"):
+        return AddedCard(parts, NOTHING, PATTERN.read(parts, shown.split()[:-2]), coin, 0)
+    kid = KID.read(parts, shown)
+    return AddedCard(parts, kid, parts.kids[kid].pattern, coin, 0)
+
+
+def _write_uses(_: Components, used: list[int]) -> list[str]:
+    return [f"{SIDES[side]} {USES[use]}" for side, use in enumerate(used) if use != UNUSED]
+
+
+def _read_uses(_: Components, texts: list[str]) -> list[int]:
+    used = [UNUSED, UNUSED]
+    for text in texts:
+        side, use = text.split()
+        used[SIDES.index(side)] = USES.index(use)
+    return used
+
+
+DECK: Final = Form(  # its top is last in the engine, and first here
+    {},
+    lambda parts, deck: FACES.write(parts, deck[::-1]),
+    lambda parts, data: data if isinstance(data, int) else FACES.read(parts, data)[::-1],
 )
-from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard, facts
-from fort.rules.scoring import MADE_UP_RULES
+OPEN_CARD: Final = other(
+    TEXT, "a kid", lambda parts, card: parts.kids[card[0]].name + " (open)" * card[1], _read_open
+)
+LOOKOUT: Final = other(
+    many(OPEN_CARD),
+    "kids",
+    lambda _, seat: zip(seat.lookout, seat.open, strict=True),
+    lambda _, cards: {"lookout": [kid for kid, _ in cards], "open": [seen for _, seen in cards]},
+)
+ADDED: Final = many(other(TEXT, "a card", _write_added, _read_added))
+USED: Final = other(many(TEXT), "for example 'public fully'", _write_uses, _read_uses)
+KEY: Final = other(TEXT, "hexadecimal digits", lambda _, key: key.hex(), lambda _, text: bytes.fromhex(text))
+PHASE: Final = other(name(PHASES), "", lambda _, phase: PHASES.index(phase), lambda _, at: PHASES[at])
+SCULPTURE: Final = Form(
+    {},
+    lambda _, seat: "table" if seat == NOBODY else seat,
+    lambda parts, data: NOBODY if data == "table" else values.SEAT.read(parts, data),
+)
+
+
+class Line(NamedTuple):
+    """A line of a diagram: how its text is read, its form, its attribute.
+
+    An empty attribute stands for several: the form writes the whole object, and reads a dict of attributes.
+    """
+
+    key: str
+    parse: Callable[[str], Any]
+    form: Form
+    attribute: str
+
+    def text(self, parts: Components, owner: Any) -> str:
+        value = attrgetter(self.attribute)(owner) if self.attribute else owner
+        return f"{self.key}: {written(self.form.write(parts, value))}"
+
+    def read(self, parts: Components, texts: list[str]) -> Any:
+        return self.form.read(parts, texts if self.form is TODO else self.parse(texts[0]))
+
+    def put(self, owner: Any, value: Any) -> None:
+        fill(owner, {self.attribute: value} if self.attribute else value)
+
+
+TABLE: Final = (
+    Line("setup", str, values.SETUP, "setup"),
+    Line("round", count, number(0, 999), "round"),
+    Line("leader", count, values.SEAT, "leader"),
+    Line("park", several, FACES, "park"),
+    Line("park deck", deck, DECK, "park_deck"),
+    Line("supply", tokens, TOKENS, "supply"),
+    Line("perks", several, many(values.PERK), "perk_row"),
+    Line("used perks", several, many(values.PERK), "used_perks"),
+    Line("made-up rules", several, many(values.RULE), "made_up_rules"),
+    Line("sculpture", count, SCULPTURE, "sculpture"),
+    Line("box", several, FACES, "box"),
+    Line("ending", yes_or_no, values.FLAG, "ending"),
+    Line("key", str, KEY, "streams.key"),
+)
+NOT_OVER: Final = (
+    Line("in play", several, FACES, "in_play"),
+    Line("played", one, KID, "play.kid"),
+    Line("declared", one, name(SUITS[:COIN]), "play.suit"),
+    Line("added", several, ADDED, "play.added"),
+    Line("used", several, USED, "play.used"),
+    Line("facts", str, values.FACTS, "play"),
+    Line("asked", count, values.SEAT, "asked_seat"),
+)
+NOT_WRITTEN: Final = (
+    Line("seats", count, number(2, MOST_SEATS), ""),
+    Line("seed", str, TEXT, ""),
+    Line("phase", str, PHASE, ""),
+    Line("over", yes_or_no, values.FLAG, "over"),
+    Line("todo", str, TODO, "todo"),
+)
+SEAT: Final = (
+    Line("board", str, values.BOARD, "board"),
+    Line("hand", several, FACES, "hand"),
+    Line("deck", deck, DECK, "deck"),
+    Line("discard pile", several, FACES, "discard_pile"),
+    Line("yard", several, FACES, "yard"),
+    Line("lookout", several, LOOKOUT, ""),
+    Line("stuff", tokens, TOKENS, "stuff"),
+    Line("pack", tokens, TOKENS, "pack"),
+    Line("level", count, values.LEVEL, "level"),
+    Line("score", count, number(0, 999), "score"),
+    Line("perk", one, maybe(values.PERK, NOTHING), "perk"),
+    Line("made-up rule", one, maybe(values.RULE, NOTHING), "made_up_rule"),
+    Line("shuffles", count, values.COUNT, "shuffles"),
+)
+DRAFT: Final = (
+    Line("kept", several, FACES, "kept"),
+    Line("packet", several, FACES, "packets"),
+    Line("picked", one, maybe(KID, NOTHING), "picked"),
+)
+AT_TABLE: Final = {line.key: line for line in (*TABLE, *NOT_OVER, *NOT_WRITTEN)}
+AT_SEATS: Final = {line.key: line for line in (*SEAT, *DRAFT)}
 
 
 def diagram(game: Game) -> str:
     """The whole position of a game as text."""
-    lines = _table_lines(game)
-    for place in range(len(game.seats)):
-        lines += _seat_lines(game, place)
-    return "\n".join(lines) + "\n"
-
-
-def _list(names: list[str] | tuple[str, ...]) -> str:
-    return ", ".join(names) if names else "none"
-
-
-def _table_lines(game: Game) -> list[str]:
-    play = game.play
-    lines = [
-        f"seats: {len(game.seats)}",
-        f"setup: {game.setup}",
-        f"round: {game.round}",
-        f"leader: {game.leader}",
-        f"park: {_list(game.names(game.park))}",
-        f"park deck: {_list(game.names(game.park_deck[::-1]))}",
-        f"supply: {amount(game.supply[PIZZA], game.supply[TOY])}",
-        f"perks: {_list([PERKS[perk] for perk in game.perk_row])}",
-        f"used perks: {_list([PERKS[perk] for perk in game.used_perks])}",
-        f"made-up rules: {_list([MADE_UP_RULES[rule] for rule in game.made_up_rules])}",
-        f"sculpture: {'table' if game.sculpture == NOBODY else game.sculpture}",
-        f"box: {_list(game.names(game.box))}",
-        f"ending: {'yes' if game.ending else 'no'}",
-        f"key: {game.streams.key.hex()}",
-    ]
+    parts, play = game.components, game.play
+    texts = [f"seats: {len(game.seats)}", *[line.text(parts, game) for line in TABLE]]
     if game.over:
-        return [*lines, "over: yes"]
-    lines.append(f"in play: {_list(game.names(game.in_play))}")
-    if play.kid != NOTHING:
-        lines.append(f"played: {game.name(play.kid)}")
-        if play.suit != NOTHING:
-            lines.append(f"declared: {SUITS[play.suit]}")
-        lines.append(f"added: {_list([_card_text(game, card) for card in play.added])}")
-        used = [f"{SIDES[side]} {USES[use]}" for side, use in enumerate(play.used) if use != UNUSED]
-        lines.append(f"used: {_list(used)}")
-    lines += [f"facts: {facts(play)}", f"asked: {game.asked_seat}"]
-    return lines + [f"todo: {text}" for text in write_todo(game.todo)]
-
-
-def _card_text(game: Game, card: AddedCard) -> str:
-    if card.kid == NOTHING:
-        text = " ".join([SUITS[suit] for suit in game.components.patterns[card.pattern]]) + " from lookout"
+        texts.append("over: yes")
     else:
-        text = game.name(card.kid)
-    return text if card.coin == NOTHING else f"{text} (coin as {SUITS[card.coin]})"
-
-
-def _seat_lines(game: Game, place: int) -> list[str]:
-    seat = game.seats[place]
-    lookout = [
-        name + (" (open)" if seat.open[at] else "") for at, name in enumerate(game.names(seat.lookout))
-    ]
-    lines = [
-        f"seat {place}:",
-        f"  board: {game.components.boards[seat.board]}",
-        f"  hand: {_list(game.names(seat.hand))}",
-        f"  deck: {_list(game.names(seat.deck[::-1]))}",
-        f"  discard pile: {_list(game.names(seat.discard_pile))}",
-        f"  yard: {_list(game.names(seat.yard))}",
-        f"  lookout: {_list(lookout)}",
-        f"  stuff: {amount(seat.stuff[PIZZA], seat.stuff[TOY])}",
-        f"  pack: {amount(seat.pack[PIZZA], seat.pack[TOY])}",
-        f"  level: {seat.level}",
-        f"  score: {seat.score}",
-        f"  perk: {'none' if seat.perk == NOTHING else PERKS[seat.perk]}",
-        f"  made-up rule: {'none' if seat.made_up_rule == NOTHING else MADE_UP_RULES[seat.made_up_rule]}",
-        f"  shuffles: {seat.shuffles}",
-    ]
-    if game.draft is not None:
-        picked = game.draft.picked[place]
-        lines += [
-            f"  kept: {_list(game.names(game.draft.kept[place]))}",
-            f"  packet: {_list(game.names(game.draft.packets[place]))}",
-            f"  picked: {'none' if picked == NOTHING else game.name(picked)}",
-        ]
-    return lines
+        unsaid = () if play.kid != NOTHING else ("played", "declared", "added", "used")
+        unsaid = unsaid if play.suit != NOTHING else (*unsaid, "declared")
+        texts += [line.text(parts, game) for line in NOT_OVER if line.key not in unsaid]
+        texts += [f"todo: {text}" for text in TODO.write(parts, game.todo)]
+    for place, seat in enumerate(game.seats):
+        texts += [f"seat {place}:", *[f"  {line.text(parts, seat)}" for line in SEAT]]
+        if game.draft is not None:
+            drafted = [(line, getattr(game.draft, line.attribute)[place]) for line in DRAFT]
+            texts += [f"  {line.key}: {written(line.form.write(parts, value))}" for line, value in drafted]
+    return "\n".join(texts) + "\n"

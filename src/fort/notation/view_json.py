@@ -1,24 +1,33 @@
-"""Views as JSON, both ways, with the names that are printed. docs/view.schema.json describes the form."""
+"""Views as JSON, both ways, with the names that are printed; docs/view.schema.json is made of these forms."""
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final, NamedTuple
 
-from fort.box import Box, BoxError, named
+from fort.box import Box, BoxError, named, read
 from fort.legal.game import Question
-from fort.notation.todo import read_todo, write_todo
+from fort.notation import values
+from fort.notation.forms import (
+    Form,
+    Json,
+    Refused,
+    by_name,
+    fill,
+    many,
+    maybe,
+    name,
+    number,
+    other,
+    plain,
+    record,
+)
+from fort.notation.values import CARD, CARDS, COUNT, FACES, FLAG, KID, PATTERN, PERK, RULE, SEAT, SUIT, TEXT
 from fort.rules.components import Components, components
 from fort.rules.events import Event
-from fort.rules.names import COIN, NOBODY, NOTHING, RESOURCES, SIDES, SUITS, UNUSED, USES
-from fort.rules.perks import PERKS
-from fort.rules.play import AddedCard, Play, facts, read_facts
-from fort.rules.scoring import MADE_UP_RULES
+from fort.rules.names import NOBODY, NOTHING, SIDES, SUITS, USES
+from fort.rules.play import AddedCard, Play
+from fort.rules.setup import MOST_SEATS
 from fort.seen.memory import Group, Memory
 from fort.seen.view import HIDDEN, SeatView, View
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-Json = dict[str, Any]
 
 
 def text_of(view: View) -> str:
@@ -27,42 +36,8 @@ def text_of(view: View) -> str:
 
 def to_json(view: View) -> Json:
     """A view as plain data. A hidden card is null; `suits` of the Lookout are what shows."""
-    parts = view.components
-    question = view.question
-    return {
-        "edition": {"box": parts.box.fingerprint, "rules": parts.rules},
-        "viewer": view.viewer,
-        "setup": view.setup,
-        "round": view.round,
-        "leader": view.leader,
-        "ending": view.ending,
-        "over": view.over,
-        "park": _names(parts, view.park),
-        "park_deck": view.park_deck,
-        "supply": _tokens(view.supply),
-        "perks": [PERKS[perk] for perk in view.perk_row],
-        "used_perks": [PERKS[perk] for perk in view.used_perks],
-        "made_up_rules": view.made_up_rules,
-        "sculpture": None if view.sculpture == NOBODY else view.sculpture,
-        "box": _names(parts, view.box),
-        "in_play": _names(parts, view.in_play),
-        "play": _play(parts, view.play),
-        "seats": [_seat(parts, seat, view.drafting) for seat in view.seats],
-        "asked": view.asked,
-        "asks": list(view.asks),
-        "question": None
-        if question is None
-        else {
-            "kind": question.kind,
-            "seat": question.seat,
-            "kid": question.kid,
-            "action": question.action,
-        },
-        "options": [choice.text for choice in view.options],
-        "todo": write_todo(view.todo),
-        "memory": _memory(parts, view.memory),
-        "log": [event.to_json() for event in view.log],
-    }
+    data: Json = VIEW.write(view.components, view)
+    return data
 
 
 def from_json(data: str | Json, box: Box | None = None) -> View:
@@ -71,262 +46,255 @@ def from_json(data: str | Json, box: Box | None = None) -> View:
     A box that the program does not ship must be given; BoxError if it is not the one of the view.
     """
     try:
-        values: Json = json.loads(data) if isinstance(data, str) else data
-        _check("the view", values, _VIEW)
-        return _read_view(_parts(values["edition"]["box"], values["edition"]["rules"], box), values)
+        whole = json.loads(data) if isinstance(data, str) else data
+        if type(whole) is dict:
+            whole = {"log": [], **whole}
+        view: View = VIEW.read(_components(whole, box), whole)
     except BoxError:
         raise
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        reason = f"{error} is not known" if isinstance(error, KeyError) else str(error)
-        raise ValueError(f"this is no view of Fort, see docs/view.schema.json: {reason}") from error
+    except ValueError as error:
+        raise ValueError(f"this is no view of Fort, see docs/view.schema.json: {error}") from error
+    return view
 
 
-_NUMBER_OR_NONE = (int, type(None))
-_VIEW: dict[str, type | tuple[type, ...]] = {
-    "edition": dict,
-    "viewer": _NUMBER_OR_NONE,
-    "setup": str,
-    "round": int,
-    "leader": int,
-    "ending": bool,
-    "over": bool,
-    "park": list,
-    "park_deck": int,
-    "supply": dict,
-    "perks": list,
-    "used_perks": list,
-    "made_up_rules": int,
-    "sculpture": _NUMBER_OR_NONE,
-    "box": list,
-    "in_play": list,
-    "play": dict,
-    "seats": list,
-    "asked": _NUMBER_OR_NONE,
-    "asks": list,
-    "question": (dict, type(None)),
-    "options": list,
-    "todo": list,
-    "memory": dict,
+def _components(data: Any, box: Box | None) -> Components:
+    """What the view was played with."""
+    fingerprint, rules = EDITED.read(components(read()), data)
+    given = named(fingerprint) if box is None else box
+    if given.fingerprint != fingerprint:
+        message = f"this view is of a game with this box: expected it, found {given.fingerprint}"
+        raise BoxError(f"box {fingerprint}", 0, message)
+    return components(given, rules)
+
+
+def in_order(form: Form) -> Form:
+    """A set, which is written in the order of the box."""
+    return other(form, "a list", lambda _, value: sorted(value), lambda _, value: sorted(value))
+
+
+def by_seat(form: Form) -> Form:
+    return many(form, 2, MOST_SEATS)
+
+
+# A seat.
+
+
+class LookoutCard(NamedTuple):
+    """A card in a Lookout; a seat has three lists, with an entry for each card."""
+
+    kid: int
+    suits: int
+    open: bool
+
+
+LOOKOUT_CARD: Final = record(
+    "a Lookout card",
+    lambda _, **card: LookoutCard(**card),
+    {
+        "kid": CARD.said("its face; null if the viewer has not seen it"),
+        "suits": PATTERN.said("what shows"),
+        "open": FLAG.said("did everybody see it when it was tucked?"),
+    },
+)
+LOOKOUT: Final = other(
+    many(LOOKOUT_CARD.said("a card in a Lookout").defined("card")),
+    "cards",
+    lambda _, seat: map(LookoutCard, seat.lookout, seat.patterns, seat.open),
+    lambda _, cards: {
+        "lookout": [card.kid for card in cards],
+        "patterns": [card.suits for card in cards],
+        "open": [card.open for card in cards],
+    },
+)
+PLAYING: Final = {
+    "board": values.BOARD,
+    "hand": in_order(CARDS),
+    "deck": CARDS.said("the own deck sorted, as a set without order"),
+    "discard_pile": FACES.said("the newest last"),
+    "yard": FACES,
+    "lookout": LOOKOUT,
+    "stuff": values.TOKENS,
+    "pack": values.TOKENS,
+    "level": values.LEVEL,
+    "score": COUNT.said("points on the Victory Track"),
+    "perk": maybe(PERK, NOTHING),
+    "had_perk": FLAG.said("was a perk taken, also one used up since?"),
+    "made_up_rule": maybe(maybe(RULE, HIDDEN, True), NOTHING),
+    "shuffles": COUNT.said("how often its deck was shuffled"),
 }
-_SEAT: dict[str, type | tuple[type, ...]] = {
-    "board": str,
-    "hand": list,
-    "deck": list,
-    "discard_pile": list,
-    "yard": list,
-    "lookout": list,
-    "stuff": dict,
-    "pack": dict,
-    "level": int,
-    "score": int,
-    "perk": (str, type(None)),
-    "had_perk": bool,
-    "made_up_rule": (str, bool, type(None)),
-    "shuffles": int,
+DRAFTING: Final = {
+    "kept": CARDS.said("draft: kept so far"),
+    "packet": CARDS.said("draft: the packet in hand"),
+    "picked": maybe(maybe(KID, HIDDEN, True), NOTHING).said("draft: picked while others choose"),
 }
 
 
-def _check(where: str, data: object, form: dict[str, type | tuple[type, ...]]) -> None:
-    """Says what is missing or of another kind than expected."""
-    if not isinstance(data, dict):
-        raise ValueError(f"{where}: expected an object, found {data!r:.60}")
-    for key, kinds in form.items():
-        if key not in data:
-            raise ValueError(f"{where}: expected the key '{key}'")
-        if not isinstance(data[key], kinds):
-            raise ValueError(f"{where}, '{key}': found {data[key]!r:.60}")
+def _seat(fields: dict[str, Form]) -> Form:
+    return record("a seat", lambda _, **seat: fill(SeatView(), seat), fields, lookout="")
 
 
-def _read_view(parts: Components, values: Json) -> View:
-    if not values["seats"]:
-        raise ValueError("'seats': expected 2 to 4 of them, found none")
-    view = View(parts, values["viewer"], _read_memory(parts, values["memory"], values["viewer"]))
-    view.setup = values["setup"]
-    view.round = values["round"]
-    view.leader = values["leader"]
-    view.ending = values["ending"]
-    view.over = values["over"]
-    view.park = _numbers(parts, values["park"])
-    view.park_deck = values["park_deck"]
-    view.supply = _read_tokens(values["supply"])
-    view.perk_row = [PERKS.index(name) for name in values["perks"]]
-    view.used_perks = [PERKS.index(name) for name in values["used_perks"]]
-    view.made_up_rules = values["made_up_rules"]
-    view.sculpture = NOBODY if values["sculpture"] is None else values["sculpture"]
-    view.box = _numbers(parts, values["box"])
-    view.in_play = _numbers(parts, values["in_play"])
-    view.play = _read_play(parts, values["play"])
-    view.drafting = "packet" in values["seats"][0]
-    view.seats = [_read_seat(parts, seat) for seat in values["seats"]]
-    view.asked_seat = NOBODY if values["asked"] is None else values["asked"]
-    view.asks = tuple(values["asks"])
-    if values["question"] is not None:
-        view.question = Question(**values["question"])
-    view.options = [parts.choices.find(text) for text in values["options"]]
-    view.todo = read_todo(values["todo"])
-    log = [Event.from_json(event) for event in values.get("log", [])]
+SEATS: Final = (by_seat(_seat(PLAYING)), by_seat(_seat(PLAYING | DRAFTING)))  # is it the draft?
+ONE_SEAT: Final = Form(_seat(PLAYING | DRAFTING).schema | {"required": list(PLAYING)}, *SEATS[0][1:])
+
+
+def _read_seats(parts: Components, data: Any) -> Json:
+    drafting = type(data) is list and any(type(seat) is dict and "packet" in seat for seat in data)
+    return {"drafting": drafting, "seats": SEATS[drafting].read(parts, data)}
+
+
+ALL_SEATS: Final = Form(
+    by_seat(ONE_SEAT.defined("one_seat")).schema,
+    lambda parts, view: SEATS[view.drafting].write(parts, view.seats),
+    _read_seats,
+)
+
+# The play in progress.
+
+ADDED: Final = record(
+    "an added card",
+    lambda parts, **card: AddedCard(parts, **card, since=0),
+    {
+        "kid": maybe(KID, NOTHING).said("null for a card from the Lookout"),
+        "suits": PATTERN,
+        "coin": maybe(SUIT, NOTHING).said("the suit given to its coin"),
+    },
+    suits="pattern",
+)
+NO_KID: Final = Form({"type": "null"}, lambda _, kid: None, lambda _, data: NOTHING)
+USE: Final = name(USES)._replace(schema={"type": "string", "enum": list(USES[1:])})  # `unused` is left out
+PLAYED: Final = {
+    "kid": KID,
+    "declared": maybe(SUIT, NOTHING).said("the suit declared for a coin card"),
+    "added": many(ADDED),
+    "counts": by_name(SUITS, COUNT, 0).said("icons on the played and the added cards"),
+    "used": by_name(SIDES, USE, USES[0]).said("which actions were used, and how far"),
+    "facts": values.FACTS,
+}
+
+
+def _play(_: Components, since: list[int], **attributes: Any) -> Play:
+    play: Play = fill(Play.empty(NOBODY), attributes)
+    if len(since) != len(play.added):
+        raise Refused("the play, 'facts': expected 'since' with a number for each added card")
+    for card, at in zip(play.added, since, strict=True):
+        card.since = at
+    return play
+
+
+def _play_form(fields: dict[str, Form]) -> Form:
+    return record("the play", _play, fields, declared="suit", counts="icons", facts="")
+
+
+IDLE: Final = _play_form({"kid": NO_KID, "facts": values.FACTS})
+BUSY: Final = _play_form(PLAYED)
+PLAY: Final = Form(
+    {"oneOf": [IDLE.schema, BUSY.schema]},
+    lambda parts, play: (IDLE if play.kid == NOTHING else BUSY).write(parts, play),
+    lambda parts, data: (IDLE if type(data) is dict and data.get("kid", 0) is None else BUSY).read(
+        parts, data
+    ),
+)
+
+# The whole.
+
+GROUP: Final = record(
+    "a group",
+    lambda _, **group: Group(**group),
+    {"kids": in_order(FACES), "seats": in_order(many(SEAT))},
+)
+MEMORY: Final = record(
+    "the memory",
+    lambda parts, **memory: fill(Memory(parts, 0, None), memory),
+    {
+        "known": by_seat(in_order(FACES)).said("by seat: faces among its hidden cards"),
+        "sure": by_seat(in_order(FACES)).said("by seat: faces surely in its hand"),
+        "tucked": by_seat(many(PATTERN)).said("by seat: suits of closed Lookout cards"),
+        "groups": many(GROUP).said("faces of which each of these seats took one in the draft"),
+        "picks": by_seat(COUNT).said("by seat: how often it picked in the draft"),
+        "rests": by_seat(maybe(in_order(FACES))).said("by packet: as the viewer passed it on"),
+        "takers": by_seat(many(SEAT)).said("by packet: who picked from it since"),
+        "made_up_rules": many(RULE).said("the made-up rules the viewer looked through"),
+        "keepers": many(SEAT).said("who keeps a made-up rule, in order"),
+    },
+    made_up_rules="rules",
+)
+QUESTION: Final = record(
+    "the question",
+    lambda _, **question: Question(**question),
+    {
+        "kind": TEXT.said("what it is about"),
+        "seat": SEAT,
+        "kid": maybe(values.NAME).said("the played card"),
+        "action": maybe(TEXT).said("the step in question, in the action language"),
+    },
+)
+FINGERPRINT: Final = plain(str, "a text", type="string", pattern="^[0-9a-f]{32}$")
+EDITION: Final = record(
+    "the edition",
+    lambda _, **edition: tuple(edition.values()),
+    {
+        "box": FINGERPRINT.said("the fingerprint of the box"),
+        "rules": number(1).said("the edition of the rules"),
+    },
+    box="box.fingerprint",
+)
+EDITED: Final = record("the view", lambda _, edition: edition, {"edition": EDITION})
+ASKED: Final = other(
+    maybe(SEAT).said("who decides now; null when the game is over"),
+    "a seat",
+    lambda _, view: view.asked,
+    lambda _, seat: {"asked_seat": NOBODY if seat is None else seat},
+)
+ASKS: Final = other(many(SEAT), "seats", lambda _, asks: asks, lambda _, seats: tuple(seats))
+CHOICE: Final = other(
+    TEXT, "a choice", lambda _, choice: choice.text, lambda parts, text: parts.choices.find(text)
+)
+ANY_EVENT: Final = plain(dict, "an event", **{"$ref": "#/$defs/event"})
+EVENT: Final = other(
+    ANY_EVENT, "an event", lambda _, event: event.to_json(), lambda _, data: Event.from_json(data)
+)
+
+
+def _view(parts: Components, viewer: int | None, memory: Memory, log: list[Event], **rest: Any) -> View:
+    memory.viewer = viewer
+    del rest["components"]
+    view: View = fill(View(parts, viewer, memory), rest)
     view.remember(log, len(log))
     return view
 
 
-def _parts(fingerprint: str, rules: int, box: Box | None) -> Components:
-    found = named(fingerprint) if box is None else box
-    if found.fingerprint != fingerprint:
-        message = f"this view is of a game with this box: expected it, found {found.fingerprint}"
-        raise BoxError(f"box {fingerprint}", 0, message)
-    return components(found, rules)
-
-
-def _names(parts: Components, kids: "Sequence[int]") -> list[str | None]:
-    return [None if kid == HIDDEN else parts.kids[kid].name for kid in kids]
-
-
-def _numbers(parts: Components, names: "Sequence[str | None]") -> list[int]:
-    return [HIDDEN if name is None else parts.number[name.casefold()] for name in names]
-
-
-def _tokens(tokens: list[int]) -> dict[str, int]:
-    return dict(zip(RESOURCES, tokens, strict=True))
-
-
-def _read_tokens(tokens: dict[str, int]) -> list[int]:
-    return [tokens[name] for name in RESOURCES]
-
-
-def _one(number: int, names: "Sequence[str]") -> str | bool | None:
-    """A name; None for nothing; True for something that is not seen."""
-    if number == NOTHING:
-        return None
-    return True if number == HIDDEN else names[number]
-
-
-def _read_one(value: str | bool | None, names: "Sequence[str]") -> int:
-    if value is None:
-        return NOTHING
-    return HIDDEN if value is True else names.index(str(value))
-
-
-def _seat(parts: Components, seat: SeatView, drafting: bool) -> Json:
-    kids = [kid.name for kid in parts.kids]
-    lookout = []
-    for at, kid in enumerate(seat.lookout):
-        suits = [SUITS[suit] for suit in parts.patterns[seat.patterns[at]]]
-        face = None if kid == HIDDEN else kids[kid]
-        lookout.append({"kid": face, "suits": suits, "open": seat.open[at]})
-    found: Json = {
-        "board": parts.boards[seat.board],
-        "hand": _names(parts, seat.hand),
-        "deck": _names(parts, seat.deck),
-        "discard_pile": _names(parts, seat.discard_pile),
-        "yard": _names(parts, seat.yard),
-        "lookout": lookout,
-        "stuff": _tokens(seat.stuff),
-        "pack": _tokens(seat.pack),
-        "level": seat.level,
-        "score": seat.score,
-        "perk": _one(seat.perk, PERKS),
-        "had_perk": seat.had_perk,
-        "made_up_rule": _one(seat.made_up_rule, MADE_UP_RULES),
-        "shuffles": seat.shuffles,
-    }
-    if drafting:
-        found["kept"] = _names(parts, seat.kept)
-        found["packet"] = _names(parts, seat.packet)
-        found["picked"] = _one(seat.picked, kids)
-    return found
-
-
-def _read_seat(parts: Components, data: Json) -> SeatView:
-    _check("a seat", data, _SEAT)
-    seat = SeatView()
-    kids = [kid.name for kid in parts.kids]
-    seat.board = parts.boards.index(data["board"])
-    seat.hand = sorted(_numbers(parts, data["hand"]))
-    seat.deck = _numbers(parts, data["deck"])
-    seat.discard_pile = _numbers(parts, data["discard_pile"])
-    seat.yard = _numbers(parts, data["yard"])
-    for card in data["lookout"]:
-        seat.lookout += _numbers(parts, [card["kid"]])
-        seat.patterns.append(parts.patterns.index([SUITS.index(suit) for suit in card["suits"]]))
-        seat.open.append(card["open"])
-    seat.stuff = _read_tokens(data["stuff"])
-    seat.pack = _read_tokens(data["pack"])
-    seat.level = data["level"]
-    seat.score = data["score"]
-    seat.perk = _read_one(data["perk"], PERKS)
-    seat.had_perk = data["had_perk"]
-    seat.made_up_rule = _read_one(data["made_up_rule"], MADE_UP_RULES)
-    seat.shuffles = data["shuffles"]
-    if "packet" in data:
-        seat.kept = _numbers(parts, data["kept"])
-        seat.packet = _numbers(parts, data["packet"])
-        seat.picked = _read_one(data["picked"], kids)
-    return seat
-
-
-def _play(parts: Components, play: Play) -> Json | None:
-    if play.kid == NOTHING:
-        return {"kid": None, "facts": facts(play)}
-    added = []
-    for card in play.added:
-        suits = [SUITS[suit] for suit in parts.patterns[card.pattern]]
-        face = None if card.kid == NOTHING else parts.kids[card.kid].name
-        added.append({"kid": face, "suits": suits, "coin": _one(card.coin, SUITS)})
-    return {
-        "kid": parts.kids[play.kid].name,
-        "declared": _one(play.suit, SUITS),
-        "added": added,
-        "counts": {SUITS[suit]: number for suit, number in enumerate(play.icons) if number},
-        "used": {SIDES[side]: USES[use] for side, use in enumerate(play.used) if use != UNUSED},
-        "facts": facts(play),
-    }
-
-
-def _read_play(parts: Components, data: Json) -> Play:
-    play = Play.empty(NOBODY)
-    since = read_facts(play, data["facts"])
-    if data["kid"] is None:
-        return play
-    play.kid = parts.number[data["kid"].casefold()]
-    play.suit = _read_one(data["declared"], SUITS)
-    for side, use in data["used"].items():
-        play.used = play.used[:]
-        play.used[SIDES.index(side)] = USES.index(use)
-    for at, card in enumerate(data["added"]):
-        suits = [SUITS.index(suit) for suit in card["suits"]]
-        kid = NOTHING if card["kid"] is None else parts.number[card["kid"].casefold()]
-        pattern = parts.patterns.index(suits)
-        coin = _read_one(card["coin"], SUITS)
-        play.added = [*play.added, AddedCard(parts, kid, pattern, coin, since[at])]
-    play.icons = [data["counts"].get(SUITS[suit], 0) for suit in range(COIN + 1)]
-    return play
-
-
-def _memory(parts: Components, memory: Memory) -> Json:
-    return {
-        "known": [_names(parts, sorted(kids)) for kids in memory.known],
-        "sure": [_names(parts, sorted(kids)) for kids in memory.sure],
-        "tucked": [[[SUITS[s] for s in parts.patterns[p]] for p in closed] for closed in memory.tucked],
-        "groups": [{"kids": _names(parts, sorted(g.kids)), "seats": sorted(g.seats)} for g in memory.groups],
-        "picks": memory.picks[:],
-        "rests": [None if rest is None else _names(parts, sorted(rest)) for rest in memory.rests],
-        "takers": [seats[:] for seats in memory.takers],
-        "made_up_rules": [MADE_UP_RULES[rule] for rule in memory.rules],
-        "keepers": memory.keepers[:],
-    }
-
-
-def _read_memory(parts: Components, data: Json, viewer: int | None) -> Memory:
-    memory = Memory(parts, 0, viewer)
-    memory.known = [_numbers(parts, kids) for kids in data["known"]]
-    memory.sure = [_numbers(parts, kids) for kids in data["sure"]]
-    for closed in data["tucked"]:
-        patterns = [parts.patterns.index([SUITS.index(suit) for suit in suits]) for suits in closed]
-        memory.tucked.append(patterns)
-    memory.groups = [Group(_numbers(parts, g["kids"]), list(g["seats"])) for g in data["groups"]]
-    memory.picks = list(data["picks"])
-    memory.rests = [None if rest is None else _numbers(parts, rest) for rest in data["rests"]]
-    memory.takers = [list(seats) for seats in data["takers"]]
-    memory.rules = [MADE_UP_RULES.index(name) for name in data["made_up_rules"]]
-    memory.keepers = list(data["keepers"])
-    return memory
+VIEW: Final = record(
+    "the view",
+    _view,
+    {
+        "edition": EDITION.said("what is played with"),
+        "viewer": maybe(SEAT).said("the seat that sees this; null is a spectator"),
+        "setup": values.SETUP,
+        "round": COUNT.said("from 1; 0 in the draft"),
+        "leader": SEAT,
+        "ending": FLAG.said("was the end triggered?"),
+        "over": FLAG,
+        "park": FACES,
+        "park_deck": COUNT.said("cards left in it"),
+        "supply": values.TOKENS,
+        "perks": many(PERK).said("the row"),
+        "used_perks": many(PERK).said("in the box after use"),
+        "made_up_rules": COUNT.said("cards left in the stack"),
+        "sculpture": maybe(SEAT, NOBODY).said("who has it; null while nobody does"),
+        "box": FACES.said("kids in the box"),
+        "in_play": FACES.said("cards in play beside the play in progress"),
+        "play": PLAY.defined("play").said("the play in progress"),
+        "seats": ALL_SEATS,
+        "asked": ASKED,
+        "asks": ASKS.said("all who may decide now: in the draft several"),
+        "question": maybe(QUESTION.defined("question")),
+        "options": many(CHOICE).said("the viewer's legal choices, as docs/notation.md writes them"),
+        "todo": values.TODO.said("what is still to be done, in the engine's own words"),
+        "memory": MEMORY.defined("memory").said("what a perfect memory knows of hidden cards"),
+        "log": many(EVENT).said("what happened, as the viewer saw it"),
+    },
+    edition="components",
+    perks="perk_row",
+    seats="",
+    asked="",
+)

@@ -1,6 +1,6 @@
 """What an event is: something that happened, and who may see what of it.  R17"""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 
@@ -24,12 +24,10 @@ class Event:
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Event":
-        kind = Event.kinds[data["event"]]
-        values = {}
-        for field in fields(kind):
-            value = data[field.name]
-            values[field.name] = tuple(value) if isinstance(value, list) else value
-        return kind(**values)
+        values: dict[str, Any] = {
+            key: tuple(each) if isinstance(each, list) else each for key, each in data.items()
+        }
+        return Event.kinds[values.pop("event")](**values)
 
 
 def by_everybody(event: Event, seat: int | None) -> Event:
