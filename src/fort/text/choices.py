@@ -15,6 +15,7 @@ from fort.text.previews import preview_text
 from fort.text.sayings import Fact, Saying, facts_in_words, saying, tokens_of
 from fort.text.speech import Speech
 
+_NAMED: Final = {"kid": "kid", "suits": "suits", "perk": "perk", "made_up_rule": "rule"}
 _MOVING: Final = ("pack", "tuck", "trash", "recruit", "spend")
 _BRIEF: Final = ("play", "add", "follow")  # a card in hand: its suits are what matters
 
@@ -28,19 +29,12 @@ def choice_text(speech: Speech, choice: Choice, parts: Components) -> str:
 
 def choice_saying(choice: ChoiceShape) -> Saying:
     """The label of a choice, short, for a button beside its question."""
-    facts: dict[str, Fact] = {}
-    if choice.kid is not None:
-        facts["kid"] = {"kid": choice.kid}
+    fields = choice.json()
+    facts: dict[str, Fact] = {name: {key: fields[key]} for key, name in _NAMED.items() if key in fields}
     if choice.place is not None:
         facts["place"] = slug(choice.place)
     if choice.suit is not None:
         facts["suit"] = saying(f"suit-{choice.suit}")
-    if choice.suits is not None:
-        facts["suits"] = {"suits": choice.suits}
-    if choice.perk is not None:
-        facts["perk"] = {"perk": choice.perk}
-    if choice.made_up_rule is not None:
-        facts["rule"] = {"made_up_rule": choice.made_up_rule}
     if choice.number is not None:
         facts["number"] = choice.number
     if choice.what in ("pay", "copy"):
@@ -84,7 +78,7 @@ def choice_note(
     """What a player wants to know before choosing it; empty if there is nothing to add."""
     shape, box = choice_shape(parts, choice), parts.box
     if shape.perk is not None:
-        return perk_text(speech, box, shape.perk)
+        return perk_text(speech, shape.perk)
     if shape.made_up_rule is not None:
         return made_up_rule_text(speech, shape.made_up_rule)
     if shape.first is not None and action is not None:

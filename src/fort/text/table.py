@@ -9,7 +9,8 @@ from fort.rules.perks import PERKS, XXL_BACKPACK
 from fort.rules.scoring import MADE_UP_RULES
 from fort.seen.view import HIDDEN, SeatView, View
 from fort.text.cards import kid_line, kid_with_suits, level_text, made_up_rule_text, perk_text
-from fort.text.phrases import amount, kid_name, kids_listed, listed, named, seat_name, suits_text
+from fort.text.phrases import amount, kids_listed, listed, seat_name, suits_text
+from fort.text.sayings import Fact, in_words, saying
 from fort.text.speech import Speech
 
 STUFF_ROOM: Final = 4
@@ -57,6 +58,9 @@ class _Teller:
         self.box = view.components.box
         self.on_table = view.play.kid != NOTHING and not view.play.boxed
 
+    def tell(self, key: str, **facts: Fact) -> str:
+        return in_words(self.speech, saying(key, None, **facts))
+
     def rival(self, number: int) -> Section:
         seat = self.view.seats[number]
         piles = {"hand": len(seat.hand), "deck": len(seat.deck), "discards": len(seat.discard_pile)}
@@ -67,21 +71,20 @@ class _Teller:
         if seat.yard:
             lines.append(self.say("shown-yard", cards=self.with_suits(seat.yard)))
         if seat.perk != NOTHING:
-            lines.append(self.say("shown-perk", perk=named(self.speech, "perk", PERKS[seat.perk])))
+            lines.append(self.tell("shown-perk", perk={"perk": PERKS[seat.perk]}))
         if seat.made_up_rule == HIDDEN:
             lines.append(self.say("shown-rule-hidden"))
         elif seat.made_up_rule != NOTHING:
-            rule = named(self.speech, "rule", MADE_UP_RULES[seat.made_up_rule])
-            lines.append(self.say("shown-rule", rule=rule))
+            lines.append(self.tell("shown-rule", rule={"made_up_rule": MADE_UP_RULES[seat.made_up_rule]}))
         return Section("rival", self.title(number, "shown-seat"), tuple(lines))
 
     def middle(self) -> Section:
         view = self.view
-        perks = listed(self.speech, [named(self.speech, "perk", PERKS[perk]) for perk in view.perk_row])
+        perks: Fact = {"listed": [{"perk": PERKS[perk]} for perk in view.perk_row]}
         lines = [
             self.say("shown-park", cards=self.with_suits(view.park), number=view.park_deck),
             self.say("shown-supply", tokens=amount(self.speech, *view.supply)),
-            self.say("shown-perks", perks=perks),
+            self.tell("shown-perks", perks=perks),
         ]
         if view.sculpture == NOBODY:
             lines.append(self.say("shown-sculpture"))
@@ -95,16 +98,15 @@ class _Teller:
         if self.on_table:
             card = kid_line(self.speech, self.box, view.name(play.kid))
             if play.suit != NOTHING:
-                card = self.say("shown-declared", card=card, suit=self.say(f"suit-{SUITS[play.suit]}"))
+                card = self.tell("shown-declared", card=card, suit={"suit": SUITS[play.suit]})
             lines.append(card)
         for added in play.added:
             if added.kid != NOTHING:
-                lines.append(self.say("shown-added", card=kid_name(self.speech, view.name(added.kid))))
+                lines.append(self.tell("shown-added", card={"kid": view.name(added.kid)}))
             else:
                 lines.append(self.say("shown-added-lookout", suits=self.suits(added.pattern)))
         if view.in_play:
-            earlier = kids_listed(self.speech, [view.name(kid) for kid in view.in_play])
-            lines.append(self.say("shown-earlier", cards=earlier))
+            lines.append(self.tell("shown-earlier", cards={"kids": [view.name(kid) for kid in view.in_play]}))
         return Section("in play", self.say("shown-in-play"), tuple(lines))
 
     def own_board(self, number: int) -> Section:
@@ -114,12 +116,12 @@ class _Teller:
             lines.append(level_text(speech, box, me.level + 1))
         lines.append(self.say("shown-lookout-yours", cards=self.tucked(me), room=me.level + 1))
         if me.perk != NOTHING:
-            perk, does = named(speech, "perk", PERKS[me.perk]), perk_text(speech, box, PERKS[me.perk])
-            lines.append(self.say("shown-perk-yours", perk=perk, does=does))
+            perk = PERKS[me.perk]
+            lines.append(self.tell("shown-perk-yours", perk={"perk": perk}, does=perk_text(speech, perk)))
         if me.made_up_rule != NOTHING:
-            name = MADE_UP_RULES[me.made_up_rule]
-            rule, scores = named(speech, "rule", name), made_up_rule_text(speech, name)
-            lines.append(self.say("shown-rule-yours", rule=rule, scores=scores))
+            rule = MADE_UP_RULES[me.made_up_rule]
+            scores = made_up_rule_text(speech, rule)
+            lines.append(self.tell("shown-rule-yours", rule={"made_up_rule": rule}, scores=scores))
         if me.yard:
             lines.append(self.say("shown-yard", cards=self.with_suits(me.yard)))
         if me.discard_pile:
@@ -139,8 +141,8 @@ class _Teller:
     def title(self, number: int, key: str) -> str:
         view = self.view
         leads = "yes" if number == view.leader and view.round else "no"
-        board = named(self.speech, "board", view.components.boards[view.seats[number].board])
-        return self.say(key, name=seat_name(self.speech, number), board=board, leads=leads)
+        board = view.components.boards[view.seats[number].board]
+        return self.tell(key, name={"seat": number}, board={"board": board}, leads=leads)
 
     def standing(self, number: int) -> str:
         seat, sculpture = self.view.seats[number], "yes" if self.view.sculpture == number else "no"
