@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the engine run."""
+"""The examples in the docstrings of the engine, and of what it is told in, run."""
 
 import doctest
 import importlib
@@ -8,7 +8,7 @@ import pytest
 
 import fort
 
-ROOMS = ("rules", "legal", "seen", "notation")
+ROOMS = ("rules", "legal", "seen", "notation", "text")
 HOME = Path(fort.__file__).parent
 MODULES = [f"fort.{room}.{path.stem}" for room in ROOMS for path in sorted((HOME / room).glob("[!_]*.py"))]
 

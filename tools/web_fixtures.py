@@ -4,15 +4,17 @@
 """
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import fort
-from fort.legal.reasons import SENTENCES
-from fort.notation.view_json import to_json
-from fort.rules import events
+from fort.notation.choices import choice_shape
 from fort.server.printed import box_json
+from fort.server.prompts import prompt_json
+from fort.server.telling import event_json, events_json, view_json
+from fort.text.choices import choice_saying, source_saying
 
 FOLDER = Path(__file__).parent.parent / "web" / "test" / "fixtures"
 SEEDS = 40
@@ -57,15 +59,16 @@ def table_json(table: fort.Table, viewer: int) -> Json:
 
 
 def position(table: fort.Table, viewer: int) -> Json:
-    view = to_json(table.game.view(viewer))
-    del view["log"], view["memory"], view["todo"]
-    asked = viewer in table.game.asks
+    seen = table.game.view(viewer)
+    prompt = prompt_json(table.game, seen) if viewer in table.game.asks else None
+    view = view_json(seen)
+    del view["memory"], view["todo"]
     number = len(table.record.choices)
     return {
         "decision": number,
         "viewer": viewer,
         "view": view,
-        "prompt": table.game.prompt(viewer).to_json() if asked else None,
+        "prompt": prompt,
         "undo": None,
         "clocks": None,
         "declining": False,
@@ -74,7 +77,7 @@ def position(table: fort.Table, viewer: int) -> Json:
 
 
 def state(table: fort.Table, viewer: int, number: int) -> Json:
-    log = [event.to_json() for event in table.game.view(viewer).log]
+    log = [event_json(event) for event in table.game.view(viewer).log]
     around: Json = {
         "table": table_json(table, viewer),
         "votes": [],
@@ -92,11 +95,40 @@ def game(seed: str, setup: str, viewer: int, longest: int) -> list[Json]:
     while not table.game.over and len(messages) < longest:
         seat = table.game.asks[0]
         done = table.take(chance.choice(list(table.game.options(seat))), seat)
-        seen = [event.seen_by(viewer) for event in done]
-        told = [event.to_json() for event in seen if event is not None]
+        told = events_json(done, viewer)
         number = len(messages) + 1
         messages.append({"type": "events", "number": number, "events": told, **position(table, viewer)})
     return messages
+
+
+def sayings_in(told: Any) -> Iterator[Json]:
+    """All sayings within what is told."""
+    if isinstance(told, dict):
+        if isinstance(told.get("id"), str):
+            yield told
+        told = list(told.values())
+    if isinstance(told, list | tuple):
+        for each in told:
+            yield from sayings_in(each)
+
+
+def sayings() -> list[Json]:
+    """One saying of each message that is met in some games, in the rules, and in the catalogue of choices."""
+    parts = fort.components(fort.box.read())
+    shapes = [choice_shape(parts, choice) for choice in parts.choices.all]
+    told: list[Any] = [
+        box_json(parts.box),
+        [(choice_saying(shape), source_saying(shape)) for shape in shapes],
+    ]
+    for seed in range(SEEDS):
+        table = fort.Table.new(4, "basic", f"told {seed}")
+        chance = Random(seed)
+        while not table.game.over:
+            seat = table.game.asks[0]
+            told.append(prompt_json(table.game, table.game.view(seat)))
+            told.append(events_json(table.take(chance.choice(list(table.game.options(seat))), seat), seat))
+    found = {said["id"]: said for said in sayings_in(told)}
+    return [found[key] for key in sorted(found)]
 
 
 def questions(viewer: int) -> Json:
@@ -119,20 +151,13 @@ def questions(viewer: int) -> Json:
     return found
 
 
-def names() -> Json:
-    """Everything the browser must have words for."""
-    kinds = sorted(each.__name__ for each in events.Event.__subclasses__())
-    choices = [choice.text for choice in fort.components(fort.box.read()).choices.all]
-    return {"events": kinds, "reasons": sorted(SENTENCES), "choices": choices}
-
-
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     written = {
         "box": box_json(fort.box.read()),
         "game": game("fixture", "basic", 0, 60),
         "questions": questions(0),
-        "names": names(),
+        "sayings": sayings(),
     }
     for name, data in written.items():
         text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))

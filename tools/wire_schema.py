@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from tools import schema as views
 
+from fort.rules.events import Event
 from fort.server.messages import FromClient
 from fort.server.told import FromServer
 
@@ -36,13 +37,16 @@ def wire_schema() -> Schema:
 
 
 def _view_definitions() -> Schema:
-    """Views without their log, which clients have from the events, and events."""
+    """Views without their log, which clients have from the events; events with what is said of them."""
     view: Schema = json.loads(views.text())
     definitions: Schema = view.pop("$defs")
     for key in ("$schema", "$id"):
         del view[key]
     del view["properties"]["log"]
     view["required"].remove("log")
+    for kind in Event.kinds:
+        definitions[kind]["properties"]["saying"] = {"anyOf": [{"of": "Saying"}, {"type": "null"}]}
+        definitions[kind]["required"].append("saying")
     return {**definitions, "view": view}
 
 

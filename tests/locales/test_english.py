@@ -5,19 +5,22 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 from tools import locales
 
 import fort
 from fort.bots import CODES
 from fort.box.language import COUNTS, INNER_WORDS, WORDS
 from fort.legal.reasons import SENTENCES
+from fort.notation.choices import choice_shape
 from fort.rules.events import Event
 from fort.rules.names import RESOURCES, SUITS
 from fort.rules.perks import PERKS
 from fort.rules.places import PLACES
 from fort.rules.scoring import MADE_UP_RULES
-from fort.text.choices import choice_key
-from fort.text.events import event_key
+from fort.text.choices import choice_saying, source_saying
+from fort.text.events import event_saying
 from fort.text.phrases import slug
 from tests.text.english import EN
 from tests.text.test_events import example
@@ -27,6 +30,9 @@ ROOT = locales.LOCALES.parent.parent.parent
 TEXTS = locales.read(locales.LOCALES / locales.ENGLISH)
 BOX = fort.box.read()
 KIDS = [kid.name for kid in (*BOX.kids, *BOX.best_friends)]
+PARTS = fort.components(BOX)
+CHOICES = [choice_shape(PARTS, choice) for choice in PARTS.choices.all]
+EVENTS = [example(kind, bare) for kind in Event.kinds.values() for bare in (False, True)]
 NOT_TOLD = ("deck", "in play")  # nothing is said to come from there
 
 
@@ -59,9 +65,21 @@ NEEDED = {
     "counts": {f"count-{count}" for count in COUNTS},
     "reasons": {f"reason-{code}" for code in SENTENCES},
     "questions": {f"question-{slug(kind)}" for kind in kinds_in_the_rules() - NEVER_ASKED},
-    "choices": {choice_key(choice) for choice in fort.components(BOX).choices.all},
-    "events": {event_key(example(kind, bare)) for kind in Event.kinds.values() for bare in (False, True)},
+    "choices": {choice_saying(choice)["id"] for choice in CHOICES},
+    "sources of choices": {said["id"] for choice in CHOICES if (said := source_saying(choice))},
+    "events": {said["id"] for event in EVENTS if (said := event_saying(event))},
     "hints": {f"hint-{code}-{side}" for code in CODES for side in ("for", "against")},
+}
+
+
+# Where the terminal has a message of its own in place of the browser's.
+OWN = {
+    key.replace(shared, own, 1)
+    for shared, own, keys in (
+        ("choice", "do", NEEDED["choices"]),
+        ("question", "asked", {key for key in TEXTS.messages if key.startswith("question-")}),
+    )
+    for key in keys
 }
 
 
@@ -69,6 +87,13 @@ NEEDED = {
 def test_everything_has_its_message(what: str) -> None:
     assert NEEDED[what]
     assert NEEDED[what] - TEXTS.messages == set()
+
+
+def test_what_the_browser_is_told_is_not_for_the_terminal_alone() -> None:
+    terminal = (locales.LOCALES / locales.ENGLISH / "terminal.ftl").read_text("utf-8")
+    own = {entry.id.name for entry in FluentParser().parse(terminal).body if isinstance(entry, Message)}
+    told = ("choices", "sources of choices", "events", "questions", "reasons", "actions", "counts", "places")
+    assert own & set().union(*(NEEDED[what] for what in told)) == set()
 
 
 def source() -> str:
@@ -80,7 +105,7 @@ def source() -> str:
 def used() -> set[str]:
     """Keys in quotes; keys that begin as a template does (`error-${code}`); keys other messages refer to."""
     text = source()
-    found = set(re.findall(r"[\"'`]([A-Za-z][A-Za-z0-9-]*)[\"'`]", text))
+    found = OWN | set(re.findall(r"[\"'`]([A-Za-z][A-Za-z0-9-]*)[\"'`]", text))
     families = tuple(set(re.findall(r"[\"'`]([a-z][a-z-]*-)\$?\{", text)))
     found |= {key for key in TEXTS.messages if key.startswith(families)}
     for pattern in TEXTS.patterns.values():

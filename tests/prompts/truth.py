@@ -10,6 +10,7 @@ from fort.rules.events import UseEnded
 from fort.rules.names import ANY, PIZZA, RESOURCES, SIDES, SUITS, TOY, UNUSED
 from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES
+from fort.server.prompts import prompt_json
 
 Json = dict[str, Any]
 MOST_STEPS = 400  # of the search for a full use
@@ -33,8 +34,7 @@ def check(game: Game, seat: int) -> fort.Prompt:
         assert str(reason)
     texts = [str(choice) for choice, _ in prompt.refused]
     assert len(texts) == len(set(texts))
-    told = prompt.to_json()
-    assert json.loads(json.dumps(told)) == told
+    told = json.loads(json.dumps(prompt_json(game, game.view(seat))))
     assert [option["choice"] for option in told["options"]] == [str(c) for c in game.options(seat)]
     assert [refused["choice"] for refused in told["refused"]] == texts
     return prompt

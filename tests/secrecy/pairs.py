@@ -13,9 +13,9 @@ import fort
 from fort.notation.todo import write_todo
 from fort.rules.choices import ADD, KEEP, PICK, PLAY, TRASH, TUCK, Choice
 from fort.rules.places import HAND, PARK_DECK
-from fort.text.seen import look as seen_at_the_terminal
 from tests.properties.positions import lively
 from tests.secrecy.twins import Truth, imagined, twin
+from tests.text.english import table_lines
 
 Viewer = int | None
 Sight = dict[str, str]
@@ -36,7 +36,7 @@ def sight(game: fort.Game, viewer: Viewer, sample: list[Choice]) -> Sight:
     seen = {
         "view": view.json(),
         "places": repr([view.park, view.box, view.in_play, [fields(seat) for seat in view.seats]]),
-        "terminal": repr(seen_at_the_terminal(game, viewer)),
+        "terminal": repr(table_lines(view)),
         "questions": repr((game.asked, game.asks, game.question, game.over)),
     }
     if viewer is not None:

@@ -19,9 +19,9 @@ from fort.rules.shuffle import Streams
 from fort.rules.tabletop import Tabletop
 from fort.seen.viewer import Viewer as Eyes
 from fort.table.seal import Seal
-from fort.text.seen import look as seen_at_the_terminal
 from tests.secrecy.pairs import Comparison, Tally, Viewer
 from tests.secrecy.reach import Walk, modules
+from tests.text.english import table_lines
 
 Plant = Callable[[fort.Game, fort.View], None]
 SECRET_KINDS = (Tabletop, fort.Table, Log, Eyes, Seal, Streams)  # nobody who decides may hold one of these
@@ -37,7 +37,7 @@ def handed(game: fort.Game, viewer: Viewer, plant: Plant | None = None) -> dict[
     view = game.view(viewer)
     if plant is not None:
         plant(game, view)
-    found: dict[str, Any] = {"view": view, "seen": seen_at_the_terminal(game, viewer)}
+    found: dict[str, Any] = {"view": view, "seen": table_lines(view)}
     if viewer is not None:
         found["options"] = game.options(viewer)
         if viewer in game.asks:

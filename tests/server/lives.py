@@ -133,7 +133,9 @@ async def equal_to_disk(server: Inside, table: str, people: list[Lived]) -> None
     assert sitting.status == header.status == "abandoned"
     for person in people:
         await person.surely(person.settle)
-        assert person.state["view"] == json.loads(json.dumps(view_json(sitting.game, person.state["viewer"])))
+        assert person.state["view"] == json.loads(
+            json.dumps(view_json(sitting.game.view(person.state["viewer"])))
+        )
         assert person.state["decision"] == sitting.decision
     assert await server.rooms.database.read(lambda c: store.due(c, 9e9, 1000)) == []
 

@@ -57,5 +57,5 @@ def test_every_kid_has_words() -> None:
 
 
 def test_every_perk_and_made_up_rule_has_words() -> None:
-    assert all(perk_text(EN, BOX, name) for name in BOX.perks)
+    assert all(perk_text(EN, name) for name in BOX.perks)
     assert all(made_up_rule_text(EN, name) for name in BOX.made_up_rules)

@@ -2,6 +2,7 @@
 
 import ast
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from fort.legal.game import Question
 from fort.legal.reasons import SENTENCES, Reason
 from fort.rules import choices as kind
 from fort.text.choices import choice_note, choice_text, offer_note
-from fort.text.questions import question_name, question_text
+from fort.text.questions import Asked, question_name, question_text
 from fort.text.reasons import reason_text
 from tests.tables import position
 from tests.text.english import EN
@@ -22,6 +23,16 @@ NEVER_ASKED = {  # they run by themselves
     "task", "turn", "cleanup", "discard", "draw", "end turn", "first decks", "halt", "end use", "end follow",
     "trash played",
 }  # fmt: skip
+
+
+def asked(question: Question, choices: Sequence[fort.Choice] = (), used: bool = False) -> Asked:
+    """The question in words, put while Bug is played."""
+    game = position("seat 0:\n  hand: Bug, The Moles\nseat 1:\n")
+    game.take(fort.choice("play Bug"))
+    view = game.view(0)
+    view.question, view.options = question, choices
+    view.play.used = [int(used), 0]
+    return question_text(EN, view)
 
 
 def kinds_in_the_rules() -> set[str]:
@@ -38,18 +49,18 @@ def kinds_in_the_rules() -> set[str]:
 
 
 def test_every_kind_of_question_has_a_sentence() -> None:
-    asked = kinds_in_the_rules() - NEVER_ASKED
-    assert len(asked) > 25
-    for each in sorted(asked):
+    kinds = kinds_in_the_rules() - NEVER_ASKED
+    assert len(kinds) > 25
+    for each in sorted(kinds):
         for action in (None, "pizza x book"):
-            text = question_text(EN, Question(each, 0, "Bug", action), public="pizza x shovel").sentence
+            text = asked(Question(each, 0, "Bug", action)).sentence
             assert text[0].isupper()
             assert not any(sign in text for sign in "{}$")
             assert "question-" not in text
 
 
 def test_a_question_names_the_card_and_the_step() -> None:
-    text = question_text(EN, Question("times", 0, "Bug", "pizza x shovel"))
+    text = asked(Question("times", 0, "Bug", "pizza x shovel"))
     assert text.sentence == "Bug: How many times?"
     assert text.why == "Take 1 pizza for each shovel. (R6.4.6)"
 
@@ -58,13 +69,13 @@ def test_the_use_of_a_card_is_asked_as_it_stands() -> None:
     game = position("seat 0:\n  hand: Bug, The Moles\nseat 1:\n")
     game.take(fort.choice("play Bug"))
     assert game.question is not None
-    assert question_text(EN, game.question, choices=game.options()).sentence.startswith("Add cards to Bug")
+    assert asked(game.question, game.options()).sentence.startswith("Add cards to Bug")
     only = [PARTS.choices.end]
-    end = question_text(EN, game.question, choices=only, used=True)
+    end = asked(game.question, only, used=True)
     assert end.sentence == "Nothing more can be done with Bug."
     both = [PARTS.choices.end, PARTS.choices.use[1]]
-    assert "or end" in question_text(EN, game.question, choices=both, used=True).sentence
-    assert "must" in question_text(EN, game.question, choices=both[1:], used=True).sentence
+    assert "or end" in asked(game.question, both, used=True).sentence
+    assert "must" in asked(game.question, both[1:], used=True).sentence
 
 
 def test_every_choice_of_the_catalogue_has_a_label_of_its_own() -> None:
@@ -155,4 +166,4 @@ def test_all_questions_of_whole_games_have_words() -> None:
     for game in positions("asked", 4):
         if game.question is not None:
             assert EN.has(f"question-{question_name(game.question, game.options())}")
-            assert question_text(EN, game.question, public="pizza", choices=game.options()).sentence
+            assert question_text(EN, game.view(game.asked)).sentence

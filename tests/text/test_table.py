@@ -3,10 +3,9 @@
 import pytest
 
 import fort
-from fort.text.seen import look, see
-from fort.text.table import piles_lines, table_lines
+from fort.text.table import piles_lines
 from tests.tables import position
-from tests.text.english import EN
+from tests.text.english import EN, table_lines
 from tests.text.games import positions
 
 DIAGRAM = """
@@ -32,7 +31,7 @@ seat 1:
 
 def text_for(seat: int | None) -> str:
     game = position(DIAGRAM)
-    return "\n".join(table_lines(EN, look(game, seat), game.components.box))
+    return "\n".join(table_lines(game.view(seat)))
 
 
 def test_own_cards_are_shown_with_what_they_do() -> None:
@@ -65,7 +64,7 @@ def test_no_hidden_face_is_shown(reader: int | None, hidden: list[str]) -> None:
 
 
 def test_discard_piles_are_open() -> None:
-    assert piles_lines(EN, look(position(DIAGRAM), 1)) == ["Seat 1: Sarge", "You: nothing"]
+    assert piles_lines(EN, position(DIAGRAM).view(1)) == ["Seat 1: Sarge", "You: nothing"]
 
 
 def test_a_card_tucked_in_the_open_keeps_its_name() -> None:
@@ -74,23 +73,23 @@ def test_a_card_tucked_in_the_open_keeps_its_name() -> None:
     )
     for choice in ("play Sarge", "use private", "tuck Chef from park"):
         game.take(game.components.choices.find(choice))
-    assert look(game, 1).seats[0].lookout[0].kid == "Chef"
+    assert "  Lookout: Chef (book)" in table_lines(game.view(1))
 
 
 def test_a_view_that_came_over_a_wire_shows_the_same() -> None:
     for game in positions("wire", 3, "advanced"):
         for seat in (None, 0):
             view = game.view(seat)
-            assert see(fort.View.from_json(view.json())) == look(game, seat)
+            assert table_lines(fort.View.from_json(view.json())) == table_lines(view)
 
 
 def test_at_the_end_rules_and_lookouts_lie_open() -> None:  # A-13.5
     for game in positions("open", 2):
         last = game
     for seat in (None, 0, 1):
-        seen = look(last, seat)
-        assert all(card.kid for each in seen.seats for card in each.lookout)
-        assert all(bool(each.made_up_rule) == each.has_made_up_rule for each in seen.seats)
+        text = "\n".join(table_lines(last.view(seat)))
+        assert "a card with" not in text
+        assert "face down" not in text
 
 
 @pytest.mark.parametrize("setup", ["basic", "advanced"])
@@ -104,13 +103,9 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_see(setup: str) -> N
             if seat.hand and other.park_deck:
                 seat.hand[0], other.park_deck[0] = other.park_deck[0], seat.hand[0]
             seat.deck.reverse()
-        box = game.components.box
-        assert table_lines(EN, look(game, 0), box) == table_lines(EN, look(other, 0), box)
+        assert table_lines(game.view(0)) == table_lines(other.view(0))
 
 
 def test_an_assumed_level_says_so() -> None:
     game = fort.new_game(seed="assumed")
-    assert any(
-        "Level 1: " in line and "(assumed" in line
-        for line in table_lines(EN, look(game, 0), game.components.box)
-    )
+    assert any("Level 1: " in line and "(assumed" in line for line in table_lines(game.view(0)))

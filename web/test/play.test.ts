@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import wire from "../../docs/wire.schema.json";
 import type { EventsMessage, GameEvent } from "../src/net/messages.ts";
 import { beatsOf, journeysOf } from "../src/play/journeys.ts";
 import { fitting, keyOf, Menu, pagesOf } from "../src/play/menu.ts";
@@ -6,7 +7,7 @@ import { EventPlayer, type Stage } from "../src/play/player.ts";
 import { TableStore } from "../src/play/store.ts";
 import { summaryOf, turnsOf } from "../src/play/summary.ts";
 import { payable } from "../src/table/Payment.tsx";
-import { game, names, questions } from "./fixtures.ts";
+import { game, questions } from "./fixtures.ts";
 
 const messages = game.filter((message) => message.type === "events");
 const message = (events: GameEvent[]): EventsMessage => ({ ...(messages[0] as EventsMessage), events });
@@ -72,7 +73,8 @@ describe("the event player", () => {
 
 describe("journeys", () => {
   it("every kind of event is known or lies still", () => {
-    for (const event of names.events) {
+    for (const kind of wire.$defs.event.oneOf) {
+      const event = kind.$ref.split("/").at(-1) as GameEvent["event"];
       const journeys = journeysOf({
         event,
         seat: 1,

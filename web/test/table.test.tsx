@@ -108,7 +108,12 @@ describe("questions", () => {
     const state = questions.play as StateMessage;
     const { store, container } = show(state);
     const tell = (number: number, how: number) => {
-      const events = Array.from({ length: how }, (_, at) => ({ event: "Drew", seat: 1, cards: at + 1 }));
+      const events = Array.from({ length: how }, (_, at) => ({
+        event: "Drew",
+        seat: 1,
+        cards: at + 1,
+        saying: { id: "event-drew", seat: 1, facts: { number: at + 1 } },
+      }));
       const message = { ...state, type: "events", number, events } as unknown as EventsMessage;
       return act(async () => store.message(message));
     };

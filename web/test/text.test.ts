@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Option, Refusal, View } from "../src/net/messages.ts";
-import { drawAction, sayAction } from "../src/text/actions.ts";
+import type { GameEvent, Thing } from "../src/net/messages.ts";
+import { glyphsOf, sayAction } from "../src/text/actions.ts";
 import { english } from "../src/text/bundles.ts";
-import { readChoice } from "../src/text/choice.ts";
 import { eventText, linesOf, spokenEvent } from "../src/text/events.ts";
 import { plain } from "../src/text/rich.tsx";
-import { box, game, names, questions, tellerOf, words } from "./fixtures.ts";
+import { box, game, questions, sayings, tellerOf, words } from "./fixtures.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -65,122 +64,73 @@ describe("actions", () => {
     .flatMap((kid) => [kid.public, kid.private])
     .filter((action) => action !== null);
 
-  it.each(actions)("%s is drawn with icons that exist and said in words", (action) => {
-    for (const { icon } of drawAction(action)) if (icon) expect(sprite).toContain(`id="${icon}"`);
-    expect(sayAction(action, words)).toMatch(/^[a-z0-9][^{}]+$/);
-  });
+  it.each(actions.map((action) => [action.text, action] as const))(
+    "%s is drawn with icons that exist and said in words",
+    (_, action) => {
+      for (const { icon } of glyphsOf(action.signs)) if (icon) expect(sprite).toContain(`id="${icon}"`);
+      expect(sayAction(action, words)).toMatch(/^[a-z0-9][^{}]+$/);
+    },
+  );
 
-  it("reads the signs as the language does", () => {
-    expect(sayAction("(trash > vp) x book", words)).toBe(
-      "for each book: trash a card from hand or discard pile, then score 1 point",
-    );
-    expect(sayAction("2 res", words)).toBe("take 2 pizza or 2 toys");
-    expect(drawAction("2 toy").map((glyph) => glyph.icon)).toEqual(["toy", "toy"]);
+  it("what the rules tell of is drawn and said, too", () => {
+    const action = box.action("2 res");
+    expect(action?.signs).toEqual(["res", "res"]);
+    expect(action && sayAction(action, words)).toBe("take 2 pizza or 2 toys");
   });
 });
 
-describe("choices", () => {
+describe("sayings", () => {
   const teller = tellerOf(questions.play as never);
 
-  it("every choice of the catalogue is read and has a label", () => {
-    for (const text of names.choices) {
-      const choice = readChoice(text);
-      expect(choice.verb, text).not.toContain(" ");
-      expect(plain(teller.labelOf(choice)), text).not.toBe("");
-      expect(plain(teller.note(choice))).not.toContain("choice-");
-    }
+  it.each(sayings.map((said) => [said.id, said] as const))("%s is said whole", (_, said) => {
+    const { sentence, why, rule } = teller.question(said);
+    expect(plain(sentence)).toMatch(/[\p{L}\d]/u);
+    expect(`${sentence} ${why} ${rule}`).not.toMatch(/[{}$]|undefined/);
   });
 
-  it("asks the owner of Recycling for a card if none in hand can be played", () => {
-    const state = questions.play as never as { view: View };
-    const asked = (...choices: string[]) =>
-      teller.questionId(
-        state.view,
-        choices.map((choice) => ({ choice }) as Option),
-      );
-    expect(asked("skip", "recycle Bug")).toBe("pause");
-    expect(asked("play Bug", "skip", "recycle Chef")).toBe("play");
-    expect(asked("skip")).toBe("play-none");
+  it("a seat is a nickname, the reader's own is you", () => {
+    const yard = (seat: number) => plain(teller.say({ id: "place-yard", seat }));
+    expect([yard(0), yard(1)]).toEqual(["your Yard", "\u2068Milo\u2069\u2019s Yard"]);
+    expect(plain(teller.say({ id: "reason-not-asked", facts: { asked: { seat: 2 } } }))).toContain("Zofia");
   });
 
-  it("takes payments apart", () => {
-    expect(readChoice("pay 2 pizza 1 toy")).toMatchObject({
-      stuff: { pizza: 2, toy: 1 },
-      pack: { pizza: 0, toy: 0 },
-    });
-    expect(readChoice("pay 2 pizza and 1 toy from pack")).toMatchObject({
-      stuff: { pizza: 2, toy: 0 },
-      pack: { pizza: 0, toy: 1 },
-    });
-    expect(readChoice("pay 1 toy from pack")).toMatchObject({
-      stuff: { pizza: 0, toy: 0 },
-      pack: { pizza: 0, toy: 1 },
-    });
-  });
-});
-
-describe("reasons", () => {
-  it.each(names.reasons)("%s has a sentence", (code) => {
-    const facts = {
-      kid: "Bug",
-      played: "Chef",
-      side: "public",
-      level: 2,
-      number: 3,
-      possible: 2,
-      resource: "toy",
-      suits: "book",
-      perk: "DIY",
-      asked: 1,
-    };
-    const refusal: Refusal = { choice: "play Bug", code, rule: "R6.4.1", facts };
-    const said = plain(tellerOf(questions.play as never).reason(refusal));
-    expect(said).not.toContain("reason-");
-    expect(said).toMatch(/\.$/);
+  it("things are named, listed and drawn", () => {
+    const say = (thing: Thing) => plain(teller.say(thing));
+    expect(say({ kids: ["Bug", "Chef", "Doc"] })).toBe("Bug, Chef and Doc");
+    expect(say({ tokens: { pizza: 2, toy: 1 } })).toBe("2\u00A0pizza 1\u00A0toy".replaceAll("\u00A0", " "));
+    expect(say({ tokens: {} })).toBe("nothing");
+    expect(say({ suits: ["book", "coin"] })).toMatch(/book.*coin/);
+    expect(say({ listed: [{ perk: "DIY" }, { made_up_rule: "Loner" }, "third"] })).toBe(
+      "DIY, Loner and third",
+    );
+    expect(say({ kid: "Of One's Own" })).toBe("Of One's Own");
   });
 });
 
 describe("events", () => {
-  it("every kind of event has words, for those who see and those who listen", () => {
-    const teller = tellerOf(questions.play as never);
-    for (const kind of names.events) {
-      const event: GameEvent = {
-        event: kind,
-        seat: 1,
-        kid: "Bug",
-        kids: ["Bug"],
-        suits: ["book"],
-        suit: "book",
-        resource: "toy",
-        number: 1,
-        points: 1,
-        source: "park",
-        place: "stuff",
-        why: "points",
-        perk: "DIY",
-        made_up_rule: "Loner",
-        whose: 0,
-        yard: ["Bug"],
-        side: "public",
-        fully: false,
-        level: 1,
-        round: 1,
-        cards: 2,
-      };
-      if (kind !== "UseBegan") expect(plain(spokenEvent(event, teller)), kind).toMatch(/\w/);
-    }
-  });
-
   it("a recorded game is told without a gap", () => {
     const [first, ...rest] = game;
     if (first?.type !== "state") throw new Error("a game begins with its state");
     const teller = tellerOf(first);
     const told = rest.flatMap((message) => (message.type === "events" ? message.events : []));
     for (const event of told) expect(eventText(event, teller)).not.toMatch(/event-|\{|undefined/);
+    expect(told.some((event) => eventText(event, teller))).toBe(true);
+    expect(plain(told.map((event) => spokenEvent(event, teller)).join(" "))).toContain("your turn");
+  });
+
+  it("whose turn it is stands in the heading, not in the lines below", () => {
+    const teller = tellerOf(questions.play as never);
+    const saying = { id: "event-played", seat: 1, facts: { kid: { kids: ["Bug"] } } };
+    const event: GameEvent = { event: "Played", seat: 1, kid: "Bug", saying };
+    expect(plain(eventText(event, teller, 1))).toBe("plays Bug");
+    expect(plain(eventText(event, teller, 2))).toBe("\u2068Milo\u2069 plays Bug");
   });
 
   it("players who decline after one another share a line", () => {
-    const declined = [1, 2, 3].map((seat): GameEvent => ({ event: "Declined", seat }));
+    const declined = [1, 2, 3].map((seat): GameEvent => {
+      const facts = { count: 1, names: { id: "who", seat } };
+      return { event: "Declined", seat, saying: { id: "event-declined", seat, facts } };
+    });
     const lines = linesOf(declined, tellerOf(questions.play as never), 0);
     expect(lines.map((line) => plain(line.text).replace(/[\u2068\u2069]/g, ""))).toEqual([
       "Milo, Zofia and Pip decline",

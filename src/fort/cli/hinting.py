@@ -7,7 +7,8 @@ import fort.bots
 from fort.bots import Bot, Candidate
 from fort.cli.speaking import current, say
 from fort.text.choices import choice_text
-from fort.text.hints import motives_text
+from fort.text.hints import motive_sayings
+from fort.text.sayings import in_words
 
 BOT: Final = "expert@500ms"
 MOST_REASONS: Final = 3
@@ -28,10 +29,8 @@ def hint(view: fort.View, bot: Bot) -> list[str]:
         return lines
     best, *others = thought.candidates
     lines.append(say("cli-hint-estimate", percent=_percent(best)))
-    for key, good in (("hint-for", True), ("hint-against", False)):
-        codes = [motive.code for motive in best.motives if (motive.weight > 0) == good]
-        if codes:
-            lines.append(say(key, reasons=motives_text(current(), codes[:MOST_REASONS], good)))
+    motives = [(motive.code, motive.weight) for motive in best.motives]
+    lines += [in_words(current(), said) for said in motive_sayings(motives, MOST_REASONS)]
     if others:
         label = choice_text(current(), others[0].choice, view.components)
         lines.append(say("cli-hint-other", choice=label, percent=_percent(others[0])))

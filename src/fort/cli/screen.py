@@ -5,13 +5,11 @@ from collections.abc import Sequence
 import fort
 from fort.cli.speaking import current, say
 from fort.cli.terminal import Terminal
-from fort.rules.names import NOTHING
 from fort.rules.scoring import Score
 from fort.text.choices import choice_text, offer_note
 from fort.text.events import HEADING, event_text, winners_text
 from fort.text.phrases import kids_listed, seat_name
-from fort.text.questions import Asked, question_text
-from fort.text.seen import see
+from fort.text.questions import question_text
 from fort.text.table import table_sections
 
 NOTE_COLUMN = 42
@@ -47,7 +45,7 @@ class Screen:
 
     def show_table(self, view: fort.View, keys: Sequence[str] = ()) -> None:
         self.terminal.line()
-        for section in table_sections(current(), see(view), view.components.box):
+        for section in table_sections(current(), view):
             if not keys or section.key in keys:
                 self.terminal.line(section.title, style="bold")
                 self.terminal.lines(section.lines, indent=2)
@@ -55,7 +53,7 @@ class Screen:
     def show_question(self, view: fort.View, prompt: fort.Prompt) -> None:
         terminal, question = self.terminal, view.question
         assert question is not None
-        asked = asked_text(view)
+        asked = question_text(current(), view)
         text = asked.sentence
         if self.several:
             text = say("asked-seat", name=seat_name(current(), prompt.seat), question=text)
@@ -89,23 +87,3 @@ class Screen:
         self.terminal.line()
         self.terminal.columns(["", *(say(f"score-{source}") for source in SCORES)], rows)
         self.terminal.line(winners_text(current(), [score.rank for score in final], reader), style="bold")
-
-
-def asked_text(view: fort.View) -> Asked:
-    """The question in words."""
-    question, play = view.question, view.play
-    assert question is not None
-    public = ""
-    if play.kid != NOTHING:
-        tree = view.components.kids[play.kid].trees[0]
-        public = "" if tree is None else str(tree)
-    return question_text(
-        current(),
-        question,
-        leader=seat_name(current(), view.leader),
-        public=public,
-        level=view.seats[question.seat].level + 1,
-        choices=view.options,
-        following=view.viewer != view.leader,
-        used=any(play.used) if question.kind == "use" else play.second,
-    )

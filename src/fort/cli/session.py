@@ -19,7 +19,6 @@ from fort.text.choices import choice_text
 from fort.text.events import event_text
 from fort.text.phrases import seat_name
 from fort.text.reasons import reason_text
-from fort.text.seen import see
 from fort.text.table import piles_lines
 
 WHOLE_TABLE = ("play",)  # questions that begin with a look at everything
@@ -129,7 +128,7 @@ class Session:
             if prompt is not None:
                 self.screen.show_question(view, prompt)
         elif word == "piles":
-            terminal.lines(piles_lines(current(), see(view)))
+            terminal.lines(piles_lines(current(), view))
         elif word == "log":
             texts = [event_text(current(), event, view.viewer) for event in view.log]
             terminal.lines([text for text in texts if text] or [say("log-empty")])

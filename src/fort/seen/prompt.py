@@ -66,19 +66,6 @@ class Prompt:
         self.offers = offers
         self.refused = refused
 
-    def to_json(self) -> Json:
-        return {
-            "seat": self.seat,
-            "options": [
-                {"choice": offer.choice.text, "touches": offer.touches, "preview": offer.preview}
-                for offer in self.offers
-            ],
-            "refused": [
-                {"choice": choice.text, "code": reason.code, "rule": reason.rule, "facts": reason.facts}
-                for choice, reason in self.refused
-            ],
-        }
-
 
 def prompt(game: "Game", seat: int) -> Prompt:
     """Everything to show with the question of a seat that is asked now."""

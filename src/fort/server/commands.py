@@ -10,6 +10,7 @@ from fort.server import messages as m
 from fort.server.presence import gone, grace_ends
 from fort.server.refusal import Refusal
 from fort.server.sitting import Sitting, Vote, fort_choice
+from fort.text.reasons import reason_saying
 
 STAND_IN = "regular"  # the bot that plays for somebody who left
 
@@ -49,14 +50,8 @@ def choose(sitting: Sitting, seat: int, text: str, now: float) -> Draft:
         ) from None
     reason = game.why_not(choice, seat)
     if reason is not None:
-        raise Refusal(
-            409,
-            "illegal-choice",
-            f"{choice}: {reason}.",
-            reason=reason.code,
-            rule=reason.rule,
-            facts=reason.facts,
-        )
+        facts = {"reason": reason.code, "rule": reason.rule, "saying": reason_saying(reason)}
+        raise Refusal(409, "illegal-choice", f"{choice}: {reason}.", **facts)
     if sitting.table.record.may_be_nonsense():
         _rehearse(game, choice, seat)
     return Draft("choose", {"seat": seat, "choice": choice.text, "spent": sitting.clocks.spent(seat, now)})

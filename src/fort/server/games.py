@@ -20,7 +20,7 @@ from fort.server.header import ABANDONED, FINISHED, Header
 from fort.server.refusal import Refusal, broken, unknown
 from fort.server.rooms import Rooms
 from fort.server.sitting import Entry, Sitting
-from fort.server.telling import events_json, result_json, view_json
+from fort.server.telling import event_json, events_json, result_json, view_json
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 Json = dict[str, Any]
@@ -151,16 +151,16 @@ def _step(
     game: fort.Game, number: int, seat: int | None, choice: str | None, events: Any, viewer: str
 ) -> Json:
     if viewer == "open":
-        shown, view = [event.to_json() for event in events], open_view(game)
+        shown, view = [event_json(event) for event in events], open_view(game)
     else:
         eyes = int(viewer) if viewer.isdecimal() else None
-        shown, view = events_json(events, eyes), view_json(game, eyes)
+        shown, view = events_json(events, eyes), view_json(game.view(eyes))
     return {"number": number, "seat": seat, "choice": choice, "events": shown, "view": view}
 
 
 def open_view(game: fort.Game) -> Json:
     """All hands on the table: each seat as it sees itself."""
-    found = view_json(game, None)
+    found = view_json(game.view(None))
     for seat in range(len(game.seats)):
-        found["seats"][seat] = view_json(game, seat)["seats"][seat]
+        found["seats"][seat] = view_json(game.view(seat))["seats"][seat]
     return found

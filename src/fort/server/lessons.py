@@ -10,8 +10,9 @@ from fort.server.edge import StrictRoute
 from fort.server.guests import Address, TheRooms
 from fort.server.hands import LIMIT
 from fort.server.opening import Body
+from fort.server.prompts import prompt_json
 from fort.server.refusal import Refusal, unknown
-from fort.server.telling import events_json, scores_json, view_json
+from fort.server.telling import event_json, events_json, scores_json, view_json
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], route_class=StrictRoute)
 Json = dict[str, Any]
@@ -47,6 +48,7 @@ def played(lesson: str, answers: list[str]) -> Json:
 
 def moment_json(moment: Moment) -> Json:
     game, step = moment.game, moment.step
+    view = game.view(YOU)
     return {
         "lesson": moment.lesson.name,
         "at": moment.at,
@@ -55,8 +57,8 @@ def moment_json(moment: Moment) -> Json:
         "wanted": [] if step is None else step.wanted(game),
         "boards": moment.table.record.boards,
         "events": events_json(moment.events, YOU),
-        "log": [event.to_json() for event in game.view(YOU).log],
-        "view": view_json(game, YOU),
-        "prompt": game.prompt(YOU).to_json() if YOU in game.asks else None,
+        "log": [event_json(event) for event in view.log],
+        "prompt": prompt_json(game, view) if YOU in game.asks else None,
+        "view": view_json(view),
         "scores": scores_json(game) if game.over else None,
     }

@@ -14,6 +14,8 @@ from fort.server.hands import LIMIT
 from fort.server.header import FINISHED, WAITING
 from fort.server.opening import Body, BoxTexts, read_box
 from fort.server.refusal import Refusal, unknown
+from fort.text.actions import action_json
+from fort.text.rules_page import actions_told
 
 router = APIRouter(prefix="/api", tags=["box"], route_class=StrictRoute)
 Json = dict[str, Any]
@@ -40,6 +42,7 @@ def box_json(box: fort.Box) -> Json:
         "perks": [{"name": name, "use": fort.box.PERKS[name]} for name in box.perks],
         "made_up_rules": [{"name": name} for name in box.made_up_rules],
         "boards": box.boards,
+        "actions": {action: action_json(action) for action in actions_told()},
         "assumptions": [
             {"what": each.what, "value": each.value, "where": f"{each.file}, line {each.line}"}
             for each in box.assumptions
@@ -52,8 +55,8 @@ def _kid(kid: fort.box.Kid, assumed: set[str]) -> Json:
     return {
         "name": kid.name,
         "suits": kid.suits,
-        "public": kid.public or None,
-        "private": kid.private or None,
+        "public": action_json(kid.public) if kid.public else None,
+        "private": action_json(kid.private) if kid.private else None,
         "best_friend": kid.board or None,
         "copies": kid.copies,
         "assumed": any(what.endswith(f" of {kid.name}") for what in assumed),

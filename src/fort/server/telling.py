@@ -10,33 +10,41 @@ import segno
 import fort
 from fort.notation.view_json import to_json
 from fort.server.header import WAITING, Header
+from fort.server.prompts import prompt_json
 from fort.server.sitting import Sitting, Vote
+from fort.text.events import event_saying
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping
 
 Json = dict[str, Any]
 
 
-def view_json(game: fort.Game, viewer: int | None) -> Json:
+def view_json(view: fort.View) -> Json:
     """The view without its log, which clients have from the events."""
-    view = game.view(viewer)
     view.remember([], 0)
     data = to_json(view)
     del data["log"]
     return data
 
 
-def events_json(events: "Sequence[fort.Event]", viewer: int | None) -> list[Json]:
+def events_json(events: "Iterable[fort.Event]", viewer: int | None) -> list[Json]:
+    """What the viewer saw of these events, each with what is said of it."""
     seen = [event.seen_by(viewer) for event in events]
-    return [event.to_json() for event in seen if event is not None]
+    return [event_json(event) for event in seen if event is not None]
 
 
-def prompt_json(sitting: Sitting, viewer: int | None) -> Json | None:
-    """The question, if the viewer's seat is asked and no bot plays for it."""
+@lru_cache(maxsize=4096)
+def event_json(event: fort.Event) -> Json:
+    """An event with what is said of it, made once for all who saw the same."""
+    return event.to_json() | {"saying": event_saying(event)}
+
+
+def is_asked(sitting: Sitting, viewer: int | None) -> bool:
+    """Is it the viewer's seat that decides, and no bot for it?"""
     if viewer is None or viewer not in sitting.game.asks or not sitting.running:
-        return None
-    return None if sitting.drivers[viewer].bot is not None else sitting.game.prompt(viewer).to_json()
+        return False
+    return sitting.drivers[viewer].bot is None
 
 
 def undo_json(sitting: Sitting, viewer: int | None) -> Json | None:
@@ -52,11 +60,12 @@ def undo_json(sitting: Sitting, viewer: int | None) -> Json | None:
 
 def position_json(sitting: Sitting, viewer: int | None, now: float) -> Json:
     """What `state` and `events` share."""
+    view = sitting.game.view(viewer)
     return {
         "decision": sitting.decision,
         "viewer": viewer,
-        "view": view_json(sitting.game, viewer),
-        "prompt": prompt_json(sitting, viewer),
+        "prompt": prompt_json(sitting.game, view) if is_asked(sitting, viewer) else None,
+        "view": view_json(view),
         "undo": undo_json(sitting, viewer),
         "declining": viewer in sitting.declining,
         "clocks": sitting.clocks.to_json(now),
@@ -82,7 +91,7 @@ def state_json(sitting: Sitting, viewer: int | None, now: float) -> Json:
     log = sitting.game.view(viewer).log
     return {
         **position_json(sitting, viewer, now),
-        "log": [event.to_json() for event in log],
+        "log": [event_json(event) for event in log],
         "chat": [chat_json(line) for line in sitting.chat],
         "votes": votes_json(sitting),
         "commitment": sitting.table.commitment,

@@ -18,9 +18,12 @@ import fort
 from fort.bots import LEVELS, Bot, UnknownBot, bot
 from fort.bots.budget import Budget
 from fort.bots.expert import Expert
+from fort.notation.choices import choice_shape
 from fort.server.hands import Hand, Hands, slate
 from fort.server.turns import Rank, first
 from fort.table.embedded import box_of
+from fort.text.choices import choice_saying
+from fort.text.hints import motive_sayings
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +31,7 @@ _NAME = re.compile(rf"({'|'.join(LEVELS)})(?:@([1-9][0-9]{{0,4}})(ms|s))?")
 LONGEST = 10.0  # seconds of thinking that may be asked for
 HINTS = "expert@400ms"  # the bot that gives hints
 HINTS_KEPT = 500
+MOST_REASONS = 2  # on each side that a hint tells
 PATIENCE = 2.0  # seconds in which all who watch shall have had their turn
 UNWATCHED = 30.0  # and those at tables that nobody watches
 TABLEFUL = 3  # bots of one guest that count as waiting: those of one table
@@ -173,15 +177,21 @@ def choose(name: str, view: str, seed: str, box: Box) -> str:
 
 def hint(view: str, seed: str, box: Box) -> dict[str, Any]:
     """What a good bot would do, what else it considered, and why."""
-    thought = _bot(HINTS, seed).think(_view(view, box))
-    candidates = [
-        {
-            "choice": each.choice.text,
-            "estimate": round(each.estimate, 4),
-            "reasons": [
-                {"code": why.code, "facts": {"weight": round(why.weight, 4)}} for why in each.motives
-            ],
-        }
-        for each in thought.candidates
-    ]
-    return {"choice": thought.choice.text, "candidates": candidates}
+    seen = _view(view, box)
+    thought = _bot(HINTS, seed).think(seen)
+    candidates = []
+    for each in thought.candidates:
+        motives = [(why.code, round(why.weight, 4)) for why in each.motives]
+        candidates.append(
+            {
+                **_chosen(each.choice, seen),
+                "estimate": round(each.estimate, 4),
+                "reasons": [{"code": code, "weight": weight} for code, weight in motives],
+                "why": motive_sayings(motives, MOST_REASONS),
+            }
+        )
+    return {**_chosen(thought.choice, seen), "candidates": candidates}
+
+
+def _chosen(choice: fort.Choice, view: fort.View) -> dict[str, Any]:
+    return {"choice": choice.text, "label": choice_saying(choice_shape(view.components, choice))}

@@ -3,27 +3,61 @@
 Messages are built as plain dictionaries, because that is quick; a test holds them against these models.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema, with_config
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
+from fort.notation.choices import ChoiceShape
 from fort.server.opening import Pace
 from fort.server.refusal import Error
 
-# What the engine writes; docs/view.schema.json describes it.
+# What the engine writes; docs/view.schema.json describes it. An event comes with what is said of it.
 View = Annotated[dict[str, Any], WithJsonSchema({"of": "view"})]
 Event = Annotated[dict[str, Any], WithJsonSchema({"of": "event"})]
 Suit = Annotated[str, WithJsonSchema({"of": "suit"})]
 Side = Annotated[str, WithJsonSchema({"of": "side"})]
 Resource = Annotated[str, WithJsonSchema({"of": "resource"})]
-Tokens = Annotated[dict[str, int], WithJsonSchema({"of": "tokens"})]
-Facts = dict[str, str | int | float]
 CLOSED = ConfigDict(extra="forbid")
 
 
 class Told(BaseModel):
     model_config = CLOSED
+
+
+@with_config(CLOSED)
+class Thing(TypedDict, total=False):
+    """What a fact names: exactly one of these. Whoever tells it says it in the reader's language."""
+
+    kid: str
+    kids: Annotated[list[str], Field(description="cards, told one after another")]
+    suit: Suit
+    suits: list[Suit]
+    perk: str
+    made_up_rule: str
+    seat: int
+    tokens: "Gain"
+    listed: "list[Fact]"
+
+
+@with_config(CLOSED)
+class Saying(TypedDict):
+    """A message of src/fort/locales by its id, with what it is about."""
+
+    id: str
+    seat: NotRequired[Annotated[int, Field(description="whose `$name` it says; `$actor` is you or other")]]
+    facts: NotRequired["dict[str, Fact]"]
+
+
+Fact = TypeAliasType("Fact", int | str | Saying | Thing)
+
+
+class Action(Told):
+    """An action as it is written, as it is drawn, sign by sign, and what it does."""
+
+    text: str
+    signs: list[str]
+    saying: Saying
 
 
 @with_config(CLOSED)
@@ -49,48 +83,35 @@ class Gain(TypedDict, total=False):
     points: int
 
 
-@with_config(CLOSED)
-class Counts(TypedDict, total=False):
-    public: int
-    private: int
-
-
-@with_config(CLOSED)
-class EitherPreview(TypedDict, total=False):
-    pizza: "Preview"
-    toy: "Preview"
-
-
-@with_config(CLOSED)
-class Preview(TypedDict, total=False):
-    """What an option would come to, as far as that is certain."""
-
-    count: int
-    possible: int
-    fully: bool
-    gain: Gain
-    either: EitherPreview
-    counts: Counts
-    first: "Preview"
-    pay: Tokens
-    level: int
-
-
 class Option(Told):
-    choice: str
+    choice: str = Field(description="its text, which is sent back")
+    shape: ChoiceShape
+    label: Saying | Thing
+    source: Saying | None = Field(None, description="where it comes from, if that tells options apart")
     touches: list[Touch]
-    preview: Preview
+    gives: Saying | Thing | None = Field(None, description="what is certain to be gained")
+    gain: Gain | None = Field(None, description="the same, with what the first step of several gains")
+    counts: dict[str, int] | None = Field(
+        None, description="how often each action would count with this card"
+    )
+    count: Saying | None = Field(None, description="of an action: how often")
+    verdict: Saying | None = Field(None, description="of an action: whether it would be used fully")
+    fully: bool | None = None
+    action: Action | None = Field(None, description="of two steps, the one that would be first")
 
 
 class RefusedChoice(Told):
     choice: str
+    touches: list[Touch]
     code: str
     rule: str
-    facts: Facts
+    reason: Saying
 
 
 class Prompt(Told):
     seat: int
+    question: Saying
+    action: Action | None = Field(description="the step in question")
     options: list[Option]
     refused: list[RefusedChoice]
 
@@ -258,21 +279,24 @@ class Refused(Told):
     error: Error
 
 
-class Reason(Told):
+class Motive(Told):
     code: str
-    facts: Facts
+    weight: float = Field(description="below zero, it speaks against the choice")
 
 
 class Candidate(Told):
     choice: str
+    label: Saying
     estimate: float
-    reasons: list[Reason]
+    reasons: list[Motive]
+    why: list[Saying]
 
 
 class Hint(Told):
     type: Literal["hint"]
     id: str
     choice: str
+    label: Saying
     candidates: list[Candidate]
 
 

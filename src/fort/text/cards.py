@@ -1,7 +1,6 @@
 """Cards in words: kids with suits and actions, perks, made-up rules, levels of the fort."""
 
-from fort.box import Box, Kid
-from fort.box.reader import read_rows
+from fort.box import PERKS, Box, Kid
 from fort.text.actions import action_text
 from fort.text.phrases import amount, kid_name, named, slug, suits_text, tokens
 from fort.text.speech import Speech
@@ -53,13 +52,10 @@ def kid_lines(speech: Speech, kid: Kid, assumed: bool) -> list[str]:
     return lines
 
 
-def perk_text(speech: Speech, box: Box, name: str) -> str:
+def perk_text(speech: Speech, name: str) -> str:
     """What a perk does, and for how long."""
-    for row in read_rows("perks.txt", box.texts["perks.txt"]):
-        if row["name"] == name:
-            use = speech.say("perk-once" if row["use"] == "once" else "perk-lasting")
-            return speech.say("perk-full", does=speech.part(f"perk-{slug(name)}", "does"), use=use)
-    raise KeyError(name)
+    use = speech.say(f"perk-{PERKS[name]}")
+    return speech.say("perk-full", does=speech.part(f"perk-{slug(name)}", "does"), use=use)
 
 
 def made_up_rule_text(speech: Speech, name: str) -> str:

@@ -1,44 +1,36 @@
 """What happens, one sentence in the present tense for each event, told to one reader."""
 
-from dataclasses import asdict
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from fort.rules.events import (
-    Added,
-    CleanedUp,
-    CoinCounted,
-    Copied,
-    Discarded,
-    EndTriggered,
-    Event,
-    GameBegan,
-    GameEnded,
-    Paid,
-    Revealed,
-    RulesSeen,
-    Tucked,
-    TurnBegan,
-    UseEnded,
-)
-from fort.text.phrases import (
-    amount,
-    kid_name,
-    kids_listed,
-    listed,
-    named,
-    place,
-    seat_name,
-    sentence,
-    slug,
-    suits_text,
-    tokens,
-    who,
-)
+from fort.rules import events
+from fort.rules.events import Event
+from fort.text.phrases import listed, seat_name, sentence, slug
+from fort.text.sayings import Fact, Saying, in_words, saying, tokens_of
 from fort.text.speech import Speech
 
 HEADING: Final = "=="
 
-Facts = dict[str, object]
+Facts = dict[str, Fact]
+
+# How a field of an event is told: under which name, and as what.
+_TOLD: Final[dict[str, tuple[str, Callable[[Any], Fact]]]] = {
+    "round": ("round", int),
+    "level": ("level", int),
+    "cards": ("number", int),
+    "side": ("side", str),
+    "kid": ("kid", lambda kid: {"kids": [kid]}),
+    "kids": ("kids", lambda kids: {"kids": kids}),
+    "yard": ("yard", lambda kids: {"kids": kids}),
+    "suit": ("suit", lambda suit: {"suit": suit}),
+    "suits": ("suits", lambda suits: {"suits": suits}),
+    "points": ("tokens", lambda points: {"tokens": {"points": points}}),
+    "resource": ("tokens", lambda resource: {"tokens": {resource: 1}}),
+    "source": ("place", lambda place: saying(f"place-{place}")),
+    "place": ("place", lambda place: saying(f"place-{place}")),
+    "perk": ("perk", lambda perk: {"perk": perk}),
+    "made_up_rule": ("rule", lambda rule: {"made_up_rule": rule}),
+}
 
 
 def event_text(speech: Speech, event: Event, reader: int | None = None) -> str:
@@ -46,129 +38,131 @@ def event_text(speech: Speech, event: Event, reader: int | None = None) -> str:
 
     Empty if it is not worth a sentence.
     """
-    if isinstance(event, CleanedUp) and not event.kids:
+    said = _at_length(event) or event_saying(event)
+    if said is None:
         return ""
-    facts = _facts(speech, event, reader)
-    text = sentence(speech.say(event_key(event), **facts))
-    if isinstance(event, TurnBegan):
+    text = sentence(in_words(speech, said, reader))
+    if isinstance(event, events.TurnBegan):
         return f"{HEADING} {text.rstrip('.')} {HEADING}"
-    if isinstance(event, Revealed) and event.lookout:
-        kids = kids_listed(speech, event.lookout)
-        return f"{text} {sentence(speech.say('told-lookout', **facts | {'kids': kids}))}"
+    if isinstance(event, events.Revealed) and event.lookout:
+        lookout = saying("told-lookout", event.seat, kids={"kids": event.lookout})
+        return f"{text} {sentence(in_words(speech, lookout, reader))}"
     return text
 
 
-def event_key(event: Event) -> str:
-    """The message of an event: the browser's, or one of the terminal's (`told-`)."""
-    name = f"event-{type(event).__name__.lower()}"
-    told = name.replace("event", "told")
-    if isinstance(event, UseEnded):
-        return told if event.fully else f"{name}-partly"
-    if isinstance(event, Added):
-        return name if event.kid is not None else f"{name}-lookout"
-    if isinstance(event, CoinCounted):
-        return name if event.suit is not None else f"{name}-not"
-    if isinstance(event, Tucked):
-        return name if event.kid is not None else f"{name}-hidden"
-    if isinstance(event, Paid):
-        return f"{told}-pack" if event.pack_pizza or event.pack_toy else name
-    if isinstance(event, RulesSeen):
-        return name if event.made_up_rules is None else told
-    if isinstance(event, Discarded):
-        gone = event.kids + event.friends
-        return name if gone and event.yard else f"{name}-{_discarded(bool(gone), bool(event.yard))}"
-    if isinstance(event, EndTriggered):
-        return f"{name}-{slug(event.why)}"
-    if isinstance(event, Revealed):
-        return name if event.made_up_rule is not None else f"{name}-none"
-    return told if name in ("event-gamebegan", "event-usebegan", "event-gameended") else name
+def event_saying(event: Event) -> Saying | None:
+    """What is said of an event to those who may see it; nothing, if other events tell the same."""
+    kind = type(event)
+    form = _FORMS[kind](event) if kind in _FORMS else ""
+    if form is None:
+        return None
+    return saying(f"event-{kind.__name__.lower()}{form}", getattr(event, "seat", None), **_facts(event))
 
 
-def _discarded(gone: bool, left: bool) -> str:
-    return "pile" if gone else "yard" if left else "nothing"
+def _discarded(event: Any) -> str:
+    if event.kids or event.friends:
+        return "" if event.yard else "-pile"
+    return "-yard" if event.yard else "-nothing"
 
 
-def _facts(speech: Speech, event: Event, reader: int | None) -> Facts:
-    """The fields of the event as words, under the names that the browser gives them."""
-    fields: dict[str, Any] = asdict(event)
-    seat = fields.get("seat", -1)
-    facts: Facts = {"actor": "you" if seat == reader else "other", "count": 1}
-    facts |= {key: fields[key] for key in ("round", "level", "side", "setup") if key in fields}
-    if seat >= 0:
-        facts |= {"name": seat_name(speech, seat), "names": who(speech, seat, reader)}
-    if fields.get("kid") is not None:
-        facts["kid"] = kid_name(speech, fields["kid"])
-    if fields.get("kids") is not None:
-        facts["kids"] = kids_listed(speech, fields["kids"] + fields.get("friends", ()))
-    if "yard" in fields:
-        facts["yard"] = kids_listed(speech, fields["yard"])
-    if "cards" in fields:
-        facts["number"] = fields["cards"]
-    return facts | _named_facts(speech, fields, reader) | _special(speech, event, reader)
+# Of which events there are several messages, and which it is; of some nothing is said.
+_FORMS: Final[dict[type[Event], Callable[[Any], str | None]]] = {
+    events.UseBegan: lambda event: None,
+    events.UseEnded: lambda event: None if event.fully else "-partly",
+    events.CleanedUp: lambda event: "" if event.kids else None,
+    events.Added: lambda event: "-lookout" if event.kid is None else "",
+    events.CoinCounted: lambda event: "-not" if event.suit is None else "",
+    events.Tucked: lambda event: "-hidden" if event.kid is None else "",
+    events.Discarded: _discarded,
+    events.EndTriggered: lambda event: f"-{slug(event.why)}",
+    events.Revealed: lambda event: "-none" if event.made_up_rule is None else "",
+}
 
 
-def _named_facts(speech: Speech, fields: dict[str, Any], reader: int | None) -> Facts:
+def _facts(event: Event) -> Facts:
+    """The fields of the event, as messages name them."""
     facts: Facts = {}
-    if "suits" in fields:
-        facts["suits"] = suits_text(speech, fields["suits"])
-    if fields.get("suit") is not None:
-        facts["suit"] = speech.say(f"suit-{fields['suit']}")
-    if "resource" in fields:
-        facts["tokens"] = tokens(speech, fields.get("number", 1), fields["resource"])
-    if "points" in fields:
-        facts["tokens"] = tokens(speech, fields["points"], "points")
-    if "perk" in fields:
-        facts["perk"] = named(speech, "perk", fields["perk"])
-    if fields.get("made_up_rule") is not None:
-        facts["rule"] = named(speech, "rule", fields["made_up_rule"])
-    where = fields.get("source", fields.get("place"))
-    if where is not None:
-        facts["place"] = place(speech, where, fields.get("owner", fields["seat"]), reader)
-    return facts
+    for field, value in vars(event).items():
+        if field in _TOLD and value is not None:
+            name, fact = _TOLD[field]
+            facts[name] = fact(value)
+    special = _SPECIAL.get(type(event))
+    return facts if special is None else facts | special(event)
 
 
-def _special(speech: Speech, event: Event, reader: int | None) -> Facts:
-    if isinstance(event, GameBegan):
-        boards = [
-            speech.say("told-board", name=who(speech, seat, reader), board=named(speech, "board", board))
-            for seat, board in enumerate(event.boards)
-        ]
-        perks = [named(speech, "perk", perk) for perk in event.perks]
-        park = kids_listed(speech, event.park)
-        return {"boards": listed(speech, boards), "perks": listed(speech, perks), "park": park}
-    if isinstance(event, Added) and event.kid is not None:
-        kid, suits = kid_name(speech, event.kid), suits_text(speech, event.suits)
-        return {"kid": speech.say("card-suits", kid=kid, suits=suits)}
-    if isinstance(event, Paid):
-        paid = amount(speech, event.pizza + event.pack_pizza, event.toy + event.pack_toy)
-        return {"tokens": paid, "pack": amount(speech, event.pack_pizza, event.pack_toy)}
-    if isinstance(event, Copied):
-        whose = _whose(speech, event.whose, event.seat, reader)
-        return {"whose": whose, "tokens": amount(speech, event.pizza, event.toy)}
-    if isinstance(event, RulesSeen) and event.made_up_rules is not None:
-        return {"rules": listed(speech, [named(speech, "rule", rule) for rule in event.made_up_rules])}
-    if isinstance(event, GameEnded):
-        scores = [
-            speech.say("told-score", name=who(speech, seat, reader), number=total)
-            for seat, total in enumerate(event.totals)
-        ]
-        return {"scores": listed(speech, scores)}
-    return {}
+def _place(event: Any) -> Facts:
+    """Where a card comes from: `the Park`, `Seat 2's Yard`, `hand`."""
+    if event.source == "yard":
+        return {"place": saying("place-yard", event.owner)}
+    return {"place": saying(f"place-{slug(event.source)}")}
 
 
-def _whose(speech: Speech, owner: int, seat: int, reader: int | None) -> str:
-    if owner == reader:
-        return speech.say("whose-yours", actor="you" if seat == owner else "other")
-    if owner == seat:
-        return speech.say("whose-own")
-    return speech.say("whose-other", name=seat_name(speech, owner))
+def _copied(event: Any) -> Facts:
+    whose = saying("whose-own" if event.whose == event.seat else "whose-other", event.whose)
+    return {"whose": whose, "tokens": tokens_of(pizza=event.pizza, toy=event.toy)}
+
+
+def _paid(event: Any) -> Facts:
+    pizza, toy = event.pizza + event.pack_pizza, event.toy + event.pack_toy
+    return {"tokens": tokens_of(pizza=pizza, toy=toy)}
+
+
+# What several fields tell together.
+_SPECIAL: Final[dict[type[Event], Callable[[Any], Facts]]] = {
+    events.Gathered: lambda event: {"tokens": {"tokens": {event.resource: event.number}}},
+    events.Discarded: lambda event: {"kids": {"kids": event.kids + event.friends}},
+    events.Tucked: _place,
+    events.Trashed: _place,
+    events.Recruited: _place,
+    events.Paid: _paid,
+    events.Copied: _copied,
+    # Several who decline one after another may be told in one sentence.
+    events.Declined: lambda event: {"count": 1, "names": saying("who", event.seat)},
+}
+
+
+def _at_length(event: Event) -> Saying | None:
+    """What the terminal tells at greater length than the browser, which shows it."""
+    if isinstance(event, events.UseBegan):
+        return saying("told-usebegan", event.seat, side=event.side)
+    if isinstance(event, events.UseEnded) and event.fully:
+        return saying("told-useended", side=event.side)
+    if isinstance(event, events.Added) and event.kid is not None:
+        kid = saying("card-suits", kid={"kid": event.kid}, suits={"suits": event.suits})
+        return saying("event-added", event.seat, kid=kid)
+    if isinstance(event, events.Paid) and (event.pack_pizza or event.pack_toy):
+        pack = tokens_of(pizza=event.pack_pizza, toy=event.pack_toy)
+        return saying("told-paid-pack", event.seat, **_paid(event), pack=pack)
+    if isinstance(event, events.RulesSeen) and event.made_up_rules is not None:
+        return saying("told-rulesseen", rules=_listed({"made_up_rule": rule} for rule in event.made_up_rules))
+    if isinstance(event, events.GameBegan):
+        return _game_began(event)
+    if isinstance(event, events.GameEnded):
+        totals = enumerate(event.totals)
+        scores = [saying("told-score", name=saying("who", seat), number=total) for seat, total in totals]
+        return saying("told-gameended", scores=_listed(scores))
+    return None
+
+
+def _game_began(event: events.GameBegan) -> Saying:
+    boards = [
+        saying("told-board", name=saying("who", seat), board={"board": board})
+        for seat, board in enumerate(event.boards)
+    ]
+    perks = _listed({"perk": perk} for perk in event.perks)
+    park = {"kids": event.park}
+    return saying("told-gamebegan", setup=event.setup, boards=_listed(boards), park=park, perks=perks)
+
+
+def _listed(facts: Iterable[Fact]) -> Fact:
+    return {"listed": list(facts)}
 
 
 def winners_text(speech: Speech, ranks: list[int], reader: int | None = None) -> str:
     """Who wins; ties are shared.  R12.5"""
     first = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if len(first) > 1:
-        names = listed(speech, [who(speech, seat, reader) for seat in first])
+        names = listed(speech, [in_words(speech, saying("who", seat), reader) for seat in first])
         return sentence(speech.say("end-shared", names=names))
     if first[0] == reader:
         return speech.say("end-you-win")

@@ -2,11 +2,18 @@
 
 from collections.abc import Sequence
 
-from fort.text.phrases import listed
-from fort.text.speech import Speech
+from fort.text.sayings import Saying, saying
 
 
-def motives_text(speech: Speech, codes: Sequence[str], good: bool) -> str:
-    """`brings points and keeps a good hand`: reasons for a choice, or against it."""
-    side = "for" if good else "against"
-    return listed(speech, [speech.say(f"hint-{code}-{side}") for code in codes])
+def motive_sayings(motives: Sequence[tuple[str, float]], most: int) -> list[Saying]:
+    """`For it: brings points and keeps a good hand`, and what speaks against it, the weightiest first.
+
+    A motive is a code and its weight, below zero if it speaks against.
+    """
+    found = []
+    for side in ("for", "against"):
+        codes = [code for code, weight in motives if (weight > 0) == (side == "for")][:most]
+        if codes:
+            reasons = {"listed": [saying(f"hint-{code}-{side}") for code in codes]}
+            found.append(saying(f"hint-{side}", reasons=reasons))
+    return found

@@ -42,10 +42,6 @@ def seat_name(speech: Speech, seat: int) -> str:
     return speech.say("seat-number", number=seat + 1)
 
 
-def who(speech: Speech, seat: int, reader: int | None) -> str:
-    return speech.say("you") if seat == reader else seat_name(speech, seat)
-
-
 def listed(speech: Speech, parts: Sequence[str], last: str = "list-two") -> str:
     """`a, b and c`; with `list-or` as the last message: `a, b or c`."""
     if not parts:
@@ -64,15 +60,6 @@ def tokens(speech: Speech, number: int, what: str) -> str:
 def amount(speech: Speech, pizza: int, toy: int, either: int = 0) -> str:
     counted = (("pizza", pizza), ("toy", toy), ("either", either))
     return listed(speech, [tokens(speech, number, what) for what, number in counted if number])
-
-
-def place(speech: Speech, name: str, owner: int, reader: int | None) -> str:
-    """Where a card or token comes from: `the Park`, `Seat 2's Yard`, `hand`."""
-    if name != "yard":
-        return speech.say(f"place-{slug(name)}")
-    if owner == reader:
-        return speech.say("place-yard-yours")
-    return speech.say("place-yard", name=seat_name(speech, owner))
 
 
 def sentence(text: str) -> str:

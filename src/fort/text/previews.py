@@ -1,13 +1,18 @@
 """What an option would come to, in a few words: `3 pizza`, `partly, 2 of 3`."""
 
 from functools import reduce
-from typing import Any
+from typing import Any, Final
 
 from fort.text.phrases import tokens
+from fort.text.sayings import Fact, Saying, saying, tokens_of
 from fort.text.speech import Speech
 
+Preview = dict[str, Any]
 
-def preview_text(speech: Speech, preview: dict[str, Any]) -> str:
+FULLY: Final = saying("preview-fully")
+
+
+def preview_text(speech: Speech, preview: Preview) -> str:
     """The words for a preview of `Game.prompt`; empty if nothing is certain."""
     if "either" in preview:
         each = [preview_text(speech, part) for part in preview["either"].values()]
@@ -39,3 +44,44 @@ def _numbers(speech: Speech, count: int, possible: int, gain: dict[str, int]) ->
     for what in gain:
         return tokens(speech, count, what)
     return speech.say("preview-times", count=count) if count > 1 else speech.say("preview-fully")
+
+
+# The same on a screen, which shows it in pieces.
+
+
+def gives(preview: Preview) -> Fact | None:
+    """What is certain to be gained; or how often the better action of a play would count."""
+    if any(preview.get("gain", {}).values()):
+        return tokens_of(**preview["gain"])
+    most = max(preview.get("counts", {}).values(), default=0)
+    return saying("preview-times", count=most) if most else None
+
+
+def count_saying(preview: Preview) -> Saying | None:
+    """How often an action counts, and what that gathers."""
+    if "either" in preview:
+        first, second = (count_saying(one) for one in preview["either"].values())
+        if first is None or second is None or first == second:
+            return first or second
+        return saying("preview-either", first=first, second=second)
+    if "count" not in preview:
+        return None
+    count = preview["count"]
+    for what in preview.get("gain", {}):
+        return saying("preview-count", count=count, tokens={"tokens": {what: count}})
+    return saying("preview-times", count=count)
+
+
+def verdict(preview: Preview) -> Saying | None:
+    """Whether an action would be used fully; if not, how far it goes."""
+    if "either" in preview:
+        each = [verdict(one) for one in preview["either"].values()]
+        return next((one for one in each if one == FULLY), each[0])
+    if preview.get("fully"):
+        return FULLY
+    if "count" not in preview:
+        return None
+    count, possible = preview["count"], preview["possible"]
+    if not possible:
+        return saying("preview-not")
+    return saying("preview-room" if "gain" in preview else "preview-partly", count=count, possible=possible)

@@ -6,8 +6,11 @@ from typing import Final
 
 from fort.legal.game import Question
 from fort.rules.choices import ADD, DECLINE, END, PLAY, RECYCLE, SKIP, Choice
-from fort.text.actions import action_text
-from fort.text.phrases import kid_name, named, sentence, slug
+from fort.rules.names import PUBLIC
+from fort.seen.view import View
+from fort.text.actions import action_saying
+from fort.text.phrases import sentence, slug
+from fort.text.sayings import Fact, Saying, facts_in_words, saying
 from fort.text.speech import Speech
 
 PERK: Final = "DIY"  # the one action that is of no card
@@ -25,31 +28,34 @@ class Asked:
     why: str
 
 
-def question_text(
-    speech: Speech,
-    question: Question,
-    *,
-    leader: str = "",
-    public: str = "",
-    level: int = 1,
-    choices: Sequence[Choice] = (),
-    following: bool = False,
-    used: bool = False,
-) -> Asked:
-    """The question for the one who is asked. `used`: an action was used, or a card was played, before."""
-    name = question_name(question, choices, following, used)
-    key = f"question-{name}"
-    of_card = question.action if question.kind != "follow" else public
-    action = action_text(speech, of_card) if of_card else ""
-    kid = kid_name(speech, question.kid) if question.kid else named(speech, "perk", PERK)
-    facts = {"kid": kid, "name": leader, "action": action, "level": level}
+def question_saying(view: View) -> Saying:
+    """The question for the seat that is asked, out of its view."""
+    question, play = view.question, view.play
+    assert question is not None
+    action = question.action
+    if question.kind == "follow":
+        action = str(view.components.kids[play.kid].trees[PUBLIC])
+    facts: dict[str, Fact] = {"kid": {"kid": question.kid} if question.kid else {"perk": PERK}}
+    facts["level"] = view.seats[question.seat].level + 1
+    if action:
+        facts["action"] = action_saying(action)
+    used = any(play.used) if question.kind == "use" else play.second
+    name = question_name(question, view.options, view.viewer != view.leader, used)
+    return saying(f"question-{name}", view.leader, **facts)
+
+
+def question_text(speech: Speech, view: View) -> Asked:
+    """The question as the terminal asks it: of which card it is, why, and by which clause."""
+    question, said = view.question, question_saying(view)
+    assert question is not None
+    key, facts = said["id"], facts_in_words(speech, said)
     text = speech.say(key, **facts)
     if question.kid and question.kind in STEPS:
-        text = speech.say("asked-card", kid=kid, question=text)
-    own = f"asked-{name}"
+        text = speech.say("asked-card", kid=facts["kid"], question=text)
+    own = key.replace("question", "asked", 1)
     why = speech.say(own) if speech.has(own) else speech.part(key, "why", **facts)
     if not why and question.kind in ("count", "convert"):
-        why = action
+        why = str(facts.get("action", ""))
     rule = speech.part(key, "rule")
     if why and rule:
         return Asked(text, speech.say("asked-why", why=sentence(why), rule=rule))
@@ -59,7 +65,7 @@ def question_text(
 def question_name(
     question: Question, choices: Sequence[Choice] = (), following: bool = False, used: bool = False
 ) -> str:
-    """Which of the messages `question-...` it is; the browser chooses in the same way."""
+    """Which message `question-...` it is. `used`: an action was used, or a card was played, before."""
     kinds = {choice.what for choice in choices}
     if question.kind == "use":
         return _use(used, kinds)

@@ -2,28 +2,34 @@
 
 from fort.legal.reasons import Reason
 from fort.rules.names import SUITS
-from fort.text.phrases import kid_name, named, seat_name, suits_text, tokens
+from fort.text.sayings import Fact, Saying, in_words, saying
 from fort.text.speech import Speech
 
 
 def reason_text(speech: Speech, reason: Reason) -> str:
-    facts: dict[str, object] = dict(reason.facts)
-    for key in ("kid", "played"):
-        if key in facts:
-            facts[key] = _card(speech, str(facts[key]))
-    for key in ("seat", "asked"):
-        if key in facts:
-            facts[key] = seat_name(speech, int(reason.facts[key]))
-    if "perk" in facts:
-        facts["perk"] = named(speech, "perk", str(facts["perk"]))
-    if "suits" in facts:
-        facts["suits"] = suits_text(speech, str(facts["suits"]).split())
-    if "resource" in facts:
-        facts["tokens"] = tokens(speech, int(reason.facts["number"]), str(facts["resource"]))
-    return speech.say("reason-cited", reason=speech.say(f"reason-{reason.code}", **facts), rule=reason.rule)
+    return speech.say("reason-cited", reason=in_words(speech, reason_saying(reason)), rule=reason.rule)
 
 
-def _card(speech: Speech, name: str) -> str:
+def reason_saying(reason: Reason) -> Saying:
+    """Why not, without the clause."""
+    facts: dict[str, Fact] = {}
+    for key, fact in reason.facts.items():
+        if key in ("kid", "played"):
+            facts[key] = _card(str(fact))
+        elif key == "asked":
+            facts[key] = {"seat": fact}
+        elif key == "perk":
+            facts[key] = {"perk": fact}
+        elif key == "suits":
+            facts[key] = {"suits": str(fact).split()}
+        elif key == "resource":
+            facts["tokens"] = saying(f"tokens-{fact}", number=reason.facts["number"])
+        elif key != "seat":
+            facts[key] = fact
+    return saying(f"reason-{reason.code}", None, **facts)
+
+
+def _card(name: str) -> Fact:
     """A kid; or the suits of a Lookout card, which has no name."""
     words = name.split()
-    return suits_text(speech, words) if set(words) <= set(SUITS) else kid_name(speech, name)
+    return {"suits": words} if set(words) <= set(SUITS) else {"kid": name}

@@ -7,7 +7,7 @@ from typing import Final
 
 from fort.text.actions import action_text
 from fort.text.phrases import kid_name, named
-from fort.text.speech import Speech
+from fort.text.speech import LANGUAGES, Speech
 
 _NUMBERS: Final = re.compile(r"\{([^}]+)\}")
 _NAMED: Final = re.compile(r"\[(card|kid|perk|rule|action) ([^\]|]+)(?:\|([^\]]*))?\]")
@@ -42,6 +42,13 @@ def telling_of(speech: Speech, word: str) -> list[str]:
     """The clauses that contain a word."""
     found = [f"{numbers} {_plain(speech, text)}" for numbers, text in _clauses(speech.language)]
     return [line for line in found if word.casefold() in line.casefold()]
+
+
+@cache
+def actions_told() -> list[str]:
+    """The actions that stand in the rules of any language."""
+    rules = "\n".join(line for language in LANGUAGES for line in _lines(language))
+    return sorted({name for kind, name, _ in _NAMED.findall(rules) if kind == "action"})
 
 
 @cache

@@ -98,6 +98,7 @@ const NOTHING_PRINTED: BoxPrint = {
   perks: [],
   made_up_rules: [],
   boards: [],
+  actions: {},
   assumptions: [],
   fingerprint: "",
 };

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
-import { drawAction, isLong, sayAction } from "../text/actions.ts";
+import type { Action } from "../net/messages.ts";
+import { glyphsOf, isLong, sayAction } from "../text/actions.ts";
 import { useWords } from "../text/words.ts";
 import { Icon } from "./Icon.tsx";
 
 const CLASSES = { word: "a", sign: "g", after: "g then", paren: "g paren", and: "amp" };
 
 /** An action as it is printed: icons, with its words for screen readers and as a tooltip. */
-export function ActionText({ action, silent = false }: { action: string; silent?: boolean }): ReactNode {
-  const words = useWords();
-  const glyphs = drawAction(action);
-  const said = silent ? "" : sayAction(action, words);
+export function ActionText({ action }: { action: Action }): ReactNode {
+  return <Signs signs={action.signs} said={sayAction(action, useWords())} />;
+}
+
+/** Words and signs of the action language as icons. */
+export function Signs({ signs, said = "" }: { signs: string[]; said?: string }): ReactNode {
+  const glyphs = glyphsOf(signs);
   return (
     <span
       className={`act${isLong(glyphs) ? " long" : ""}`}

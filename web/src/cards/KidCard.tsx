@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
-import type { KidPrint, Side } from "../net/messages.ts";
+import type { Action, KidPrint, Side } from "../net/messages.ts";
 import { useWords } from "../text/words.ts";
 import { ActionText } from "./ActionText.tsx";
 import { useBox } from "./box.ts";
@@ -22,7 +22,7 @@ function shape(kid: KidPrint): string {
   return classes.join(" ");
 }
 
-function ActionBox({ side, action }: { side: Side; action: string | null }): ReactNode {
+function ActionBox({ side, action }: { side: Side; action: Action | null }): ReactNode {
   const kind = side === "public" ? "pub" : "priv";
   if (!action) return <span className={`abox ${kind} blank`} />;
   return (

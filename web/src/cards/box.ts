@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { BoxPrint, KidPrint, LevelPrint } from "../net/messages.ts";
+import type { Action, BoxPrint, KidPrint, LevelPrint } from "../net/messages.ts";
 
 /** What is printed, by name. */
 export class Box {
@@ -15,6 +15,11 @@ export class Box {
 
   level(number: number): LevelPrint | undefined {
     return this.print.fort[number];
+  }
+
+  /** An action that the rules tell of. */
+  action(text: string): Action | undefined {
+    return this.print.actions[text];
   }
 
   lasts(perk: string): boolean {

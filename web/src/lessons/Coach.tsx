@@ -3,7 +3,6 @@ import { Portrait } from "../cards/Portrait.tsx";
 import type { Score } from "../net/messages.ts";
 import { RulesText } from "../pages/RulesText.tsx";
 import { useNow, useTable } from "../table/context.ts";
-import { readChoice } from "../text/choice.ts";
 import { slug, useWords } from "../text/words.ts";
 import { type Box, findPointed, type Placed, place } from "./pointing.ts";
 import type { LessonRun } from "./useLesson.ts";
@@ -84,10 +83,9 @@ function Count({ scores }: { scores: Score[] }): ReactNode {
 function Offers(): ReactNode {
   const { menu } = useTable();
   const words = useWords();
-  const offered = menu.options.flatMap(({ choice }) => {
-    const { verb, rule, perk } = readChoice(choice);
-    if (verb === "keep" && rule) return [[words.rule(rule), words.attribute(`rule-${slug(rule)}`, "scores")]];
-    if (verb === "take" && perk) return [[words.perk(perk), words.attribute(`perk-${slug(perk)}`, "does")]];
+  const offered = menu.options.flatMap(({ shape: { what, made_up_rule: rule, perk } }) => {
+    if (rule) return [[words.rule(rule), words.attribute(`rule-${slug(rule)}`, "scores")]];
+    if (what === "take" && perk) return [[words.perk(perk), words.attribute(`perk-${slug(perk)}`, "does")]];
     return [];
   });
   if (!offered.length) return null;

@@ -2,21 +2,25 @@
 import type * as wire from "./wire.ts";
 
 export type {
+  Action,
   Candidate,
   ChatLine,
   Clock,
+  Fact,
   FromClient,
+  Gain,
   LookoutCard,
   Option,
-  Preview,
   Prompt,
   Question,
   RefusedChoice as Refusal,
   Resource,
   Result,
+  Saying,
   Score,
   Side,
   Suit,
+  Thing,
   Tokens,
   Touch,
   UndoInfo,
@@ -42,7 +46,7 @@ export type View = With<
   { play: Play | null; seats: SeatView[] }
 >;
 /** What happened, as one viewer saw it. `event` names the kind; the other fields depend on it. */
-export type GameEvent = With<Loose<wire.GameEventKind>, { boards?: Board[] }>;
+export type GameEvent = With<Loose<wire.GameEventKind>, { boards?: Board[]; saying?: wire.Saying | null }>;
 
 export type TableSeat = With<wire.TableSeat, { board: Board }>;
 export type TableInfo = With<wire.TableInfo, { seats: TableSeat[] }>;
@@ -68,8 +72,8 @@ export type Command = Without<wire.FromClient, "id">;
 export interface KidPrint {
   name: string;
   suits: wire.Suit[];
-  public: string | null;
-  private: string | null;
+  public: wire.Action | null;
+  private: wire.Action | null;
   best_friend: Board | null;
   copies: number;
   assumed: boolean;
@@ -88,6 +92,8 @@ export interface BoxPrint {
   perks: { name: string; use: "once" | "lasting" }[];
   made_up_rules: { name: string }[];
   boards: Board[];
+  /** Those that the rules tell of, as they are written. */
+  actions: Record<string, wire.Action>;
   assumptions: { what: string; value: string; where: string }[];
   fingerprint: string;
 }

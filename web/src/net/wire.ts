@@ -18,22 +18,18 @@ export type FromClient =
   | AskForHint;
 export type FromServer =
   State | Events | TableChanged | ChatSaid | VoteChanged | Done | Refused | Hint | Pong;
+export type Fact = number | string | Saying | Thing;
 export type Suit = "book" | "crown" | "glue" | "shovel" | "skateboard" | "squirtgun" | "coin";
-export type Side = "public" | "private";
-export type Resource = "pizza" | "toy";
-/**
- * a seat, from 0
- */
-export type Seat = number;
-export type Setup = "basic" | "advanced";
 /**
  * the name of a kid, as printed
  */
 export type Kid = string;
 /**
- * open cards
+ * a seat, from 0
  */
-export type Faces = Kid[];
+export type Seat = number;
+export type Resource = "pizza" | "toy";
+export type Side = "public" | "private";
 export type Perk =
   | "Birthday Party"
   | "Bribe"
@@ -44,6 +40,23 @@ export type Perk =
   | "Rough Housing"
   | "Sticky Fingers"
   | "XXL Backpack";
+export type MadeUpRule =
+  | "Big Plans"
+  | "Friendship Bracelet"
+  | "Piggy Bank"
+  | "Pizza Party"
+  | "Loner"
+  | "Minimalism"
+  | "Popularity"
+  | "Play Palace"
+  | "Secret Stash"
+  | "Sleepover"
+  | "Slime Lab";
+export type Setup = "basic" | "advanced";
+/**
+ * open cards
+ */
+export type Faces = Kid[];
 export type Play =
   | {
       kid: null;
@@ -97,18 +110,6 @@ export type Play =
  * cards; null is a face that the viewer has not seen
  */
 export type Cards = (Kid | null)[];
-export type MadeUpRule =
-  | "Big Plans"
-  | "Friendship Bracelet"
-  | "Piggy Bank"
-  | "Pizza Party"
-  | "Loner"
-  | "Minimalism"
-  | "Popularity"
-  | "Play Palace"
-  | "Secret Stash"
-  | "Sleepover"
-  | "Slime Lab";
 export type GameEventKind =
   | GameBegan
   | Dealt
@@ -272,13 +273,160 @@ export interface State {
 }
 export interface Prompt {
   seat: number;
+  question: Saying;
+  /**
+   * the step in question
+   */
+  action: Action | null;
   options: Option[];
   refused: RefusedChoice[];
 }
+/**
+ * A message of src/fort/locales by its id, with what it is about.
+ */
+export interface Saying {
+  id: string;
+  /**
+   * whose `$name` it says; `$actor` is you or other
+   */
+  seat?: number;
+  facts?: {
+    [k: string]: Fact;
+  };
+}
+/**
+ * What a fact names: exactly one of these. Whoever tells it says it in the reader's language.
+ */
+export interface Thing {
+  kid?: string;
+  /**
+   * cards, told one after another
+   */
+  kids?: string[];
+  suit?: Suit;
+  suits?: Suit[];
+  perk?: string;
+  made_up_rule?: string;
+  seat?: number;
+  tokens?: Gain;
+  listed?: Fact[];
+}
+export interface Gain {
+  pizza?: number;
+  toy?: number;
+  points?: number;
+}
+/**
+ * An action as it is written, as it is drawn, sign by sign, and what it does.
+ */
+export interface Action {
+  text: string;
+  signs: string[];
+  saying: Saying;
+}
 export interface Option {
+  /**
+   * its text, which is sent back
+   */
   choice: string;
+  shape: ChoiceShape;
+  label: Saying | Thing;
+  /**
+   * where it comes from, if that tells options apart
+   */
+  source?: Saying | null;
   touches: Touch[];
-  preview: Preview;
+  /**
+   * what is certain to be gained
+   */
+  gives?: Saying | Thing | null;
+  /**
+   * the same, with what the first step of several gains
+   */
+  gain?: Gain | null;
+  /**
+   * how often each action would count with this card
+   */
+  counts?: {
+    [k: string]: number;
+  } | null;
+  /**
+   * of an action: how often
+   */
+  count?: Saying | null;
+  /**
+   * of an action: whether it would be used fully
+   */
+  verdict?: Saying | null;
+  fully?: boolean | null;
+  /**
+   * of two steps, the one that would be first
+   */
+  action?: Action | null;
+}
+/**
+ * A choice as names and numbers. What does not matter for it is None, and left out in JSON.
+ */
+export interface ChoiceShape {
+  text: string;
+  what:
+    | "pick"
+    | "play"
+    | "skip"
+    | "declare"
+    | "add"
+    | "coin"
+    | "use"
+    | "end"
+    | "count"
+    | "gather"
+    | "convert-to"
+    | "convert-in"
+    | "times"
+    | "stop"
+    | "order"
+    | "pack"
+    | "tuck"
+    | "trash"
+    | "recruit"
+    | "spend"
+    | "pay"
+    | "copy-whose"
+    | "copy"
+    | "keep"
+    | "take"
+    | "follow"
+    | "decline"
+    | "perk"
+    | "pass"
+    | "recycle";
+  kid?: Kid;
+  place?:
+    | "hand"
+    | "deck"
+    | "discard pile"
+    | "yard"
+    | "lookout"
+    | "park"
+    | "park deck"
+    | "stuff"
+    | "pack"
+    | "supply"
+    | "box"
+    | "in play";
+  seat?: Seat;
+  suit?: Suit;
+  suits?: Suit[];
+  resource?: Resource;
+  side?: Side;
+  first?: "left" | "right";
+  perk?: Perk;
+  made_up_rule?: MadeUpRule;
+  number?: number;
+  pizza?: number;
+  toy?: number;
+  pack_pizza?: number;
+  pack_toy?: number;
 }
 /**
  * A card, a place, a seat or tokens that an option is about; what does not matter is left out.
@@ -295,44 +443,12 @@ export interface Touch {
   made_up_rule?: string;
   perk?: string;
 }
-/**
- * What an option would come to, as far as that is certain.
- */
-export interface Preview {
-  count?: number;
-  possible?: number;
-  fully?: boolean;
-  gain?: Gain;
-  either?: EitherPreview;
-  counts?: Counts;
-  first?: Preview;
-  pay?: Tokens;
-  level?: number;
-}
-export interface Gain {
-  pizza?: number;
-  toy?: number;
-  points?: number;
-}
-export interface EitherPreview {
-  pizza?: Preview;
-  toy?: Preview;
-}
-export interface Counts {
-  public?: number;
-  private?: number;
-}
-export interface Tokens {
-  pizza: number;
-  toy: number;
-}
 export interface RefusedChoice {
   choice: string;
+  touches: Touch[];
   code: string;
   rule: string;
-  facts: {
-    [k: string]: string | number;
-  };
+  reason: Saying;
 }
 /**
  * What the seat looked from can take back on its own.
@@ -520,6 +636,10 @@ export interface View {
   todo: string[];
   memory: Memory;
 }
+export interface Tokens {
+  pizza: number;
+  toy: number;
+}
 export interface SeatView {
   board: string;
   hand: Cards;
@@ -630,6 +750,7 @@ export interface GameBegan {
   boards: string[];
   park: Kid[];
   perks: Perk[];
+  saying: Saying | null;
 }
 /**
  * A seat's eight cards, or in the draft the packet it now holds.  R2.1.9, R2.2.1
@@ -638,11 +759,13 @@ export interface Dealt {
   event: "Dealt";
   seat: Seat;
   kids: Kid[] | null;
+  saying: Saying | null;
 }
 export interface Picked {
   event: "Picked";
   seat: Seat;
   kid: Kid | null;
+  saying: Saying | null;
 }
 /**
  * A deck was shuffled: the starting deck, whose kids are not told, or the open discard pile.  R10.2
@@ -652,36 +775,43 @@ export interface Shuffled {
   seat: Seat;
   cards: number;
   kids: Kid[] | null;
+  saying: Saying | null;
 }
 export interface Drew {
   event: "Drew";
   seat: Seat;
   cards: number;
   kids: Kid[] | null;
+  saying: Saying | null;
 }
 export interface TurnBegan {
   event: "TurnBegan";
   seat: Seat;
   round: number;
+  saying: Saying | null;
 }
 export interface CleanedUp {
   event: "CleanedUp";
   seat: Seat;
   kids: Kid[];
+  saying: Saying | null;
 }
 export interface Skipped {
   event: "Skipped";
   seat: Seat;
+  saying: Saying | null;
 }
 export interface Played {
   event: "Played";
   seat: Seat;
   kid: Kid;
+  saying: Saying | null;
 }
 export interface Declared {
   event: "Declared";
   seat: Seat;
   suit: Suit;
+  saying: Saying | null;
 }
 /**
  * From hand with its face, or from the Lookout, of which only the suits are told.
@@ -691,38 +821,45 @@ export interface Added {
   seat: Seat;
   kid: Kid | null;
   suits: Suit[];
+  saying: Saying | null;
 }
 export interface CoinCounted {
   event: "CoinCounted";
   seat: Seat;
   suit: Suit | null;
+  saying: Saying | null;
 }
 export interface UseBegan {
   event: "UseBegan";
   seat: Seat;
   side: Side;
+  saying: Saying | null;
 }
 export interface UseEnded {
   event: "UseEnded";
   seat: Seat;
   side: Side;
   fully: boolean;
+  saying: Saying | null;
 }
 export interface SuitCounted {
   event: "SuitCounted";
   seat: Seat;
   suit: Suit;
+  saying: Saying | null;
 }
 export interface Gathered {
   event: "Gathered";
   seat: Seat;
   resource: Resource;
   number: number;
+  saying: Saying | null;
 }
 export interface Scored {
   event: "Scored";
   seat: Seat;
   points: number;
+  saying: Saying | null;
 }
 /**
  * The played card will go to the box after all following.  R13.5
@@ -731,12 +868,14 @@ export interface PromisedTrash {
   event: "PromisedTrash";
   seat: Seat;
   kid: Kid;
+  saying: Saying | null;
 }
 export interface Packed {
   event: "Packed";
   seat: Seat;
   resource: Resource;
   source: string;
+  saying: Saying | null;
 }
 /**
  * Only the suits show, unless everybody saw the card where it came from.  R17.7
@@ -748,6 +887,7 @@ export interface Tucked {
   suits: Suit[];
   source: string;
   owner: number;
+  saying: Saying | null;
 }
 /**
  * Face up to all.  A-3.4
@@ -758,6 +898,7 @@ export interface Trashed {
   kid: Kid;
   source: string;
   owner: number;
+  saying: Saying | null;
 }
 export interface Recruited {
   event: "Recruited";
@@ -765,16 +906,19 @@ export interface Recruited {
   kid: Kid;
   source: string;
   owner: number;
+  saying: Saying | null;
 }
 export interface ParkRefilled {
   event: "ParkRefilled";
   kid: Kid;
+  saying: Saying | null;
 }
 export interface Spent {
   event: "Spent";
   seat: Seat;
   resource: Resource;
   source: string;
+  saying: Saying | null;
 }
 /**
  * A token was replaced; `resource` is the new one.
@@ -784,6 +928,7 @@ export interface Converted {
   seat: Seat;
   resource: Resource;
   place: string;
+  saying: Saying | null;
 }
 export interface Paid {
   event: "Paid";
@@ -792,11 +937,13 @@ export interface Paid {
   toy: number;
   pack_pizza: number;
   pack_toy: number;
+  saying: Saying | null;
 }
 export interface Advanced {
   event: "Advanced";
   seat: Seat;
   level: number;
+  saying: Saying | null;
 }
 /**
  * The made-up rules a seat looked through.  R11.3, R17.10
@@ -805,25 +952,30 @@ export interface RulesSeen {
   event: "RulesSeen";
   seat: Seat;
   made_up_rules: MadeUpRule[] | null;
+  saying: Saying | null;
 }
 export interface RuleKept {
   event: "RuleKept";
   seat: Seat;
   made_up_rule: MadeUpRule | null;
+  saying: Saying | null;
 }
 export interface PerkTaken {
   event: "PerkTaken";
   seat: Seat;
   perk: Perk;
+  saying: Saying | null;
 }
 export interface PerkUsed {
   event: "PerkUsed";
   seat: Seat;
   perk: Perk;
+  saying: Saying | null;
 }
 export interface SculptureTaken {
   event: "SculptureTaken";
   seat: Seat;
+  saying: Saying | null;
 }
 export interface Copied {
   event: "Copied";
@@ -831,15 +983,18 @@ export interface Copied {
   whose: Seat;
   pizza: number;
   toy: number;
+  saying: Saying | null;
 }
 export interface Followed {
   event: "Followed";
   seat: Seat;
   kid: Kid;
+  saying: Saying | null;
 }
 export interface Declined {
   event: "Declined";
   seat: Seat;
+  saying: Saying | null;
 }
 /**
  * The played card went to the box: `trash-this` or Rough Housing.
@@ -848,11 +1003,13 @@ export interface Boxed {
   event: "Boxed";
   seat: Seat;
   kid: Kid;
+  saying: Saying | null;
 }
 export interface Recycled {
   event: "Recycled";
   seat: Seat;
   kid: Kid;
+  saying: Saying | null;
 }
 /**
  * The Discard phase: cards in play, then Best Friends and the others out of the hand.  R9
@@ -863,6 +1020,7 @@ export interface Discarded {
   kids: Kid[];
   friends: Kid[];
   yard: Kid[];
+  saying: Saying | null;
 }
 /**
  * `points`, `level` or `park deck`.  R12.1
@@ -870,6 +1028,7 @@ export interface Discarded {
 export interface EndTriggered {
   event: "EndTriggered";
   why: string;
+  saying: Saying | null;
 }
 /**
  * At the end: a seat's made-up rule and the faces in its Lookout.  R12.4, A-13.5
@@ -879,11 +1038,13 @@ export interface Revealed {
   seat: Seat;
   made_up_rule: MadeUpRule | null;
   lookout: Kid[];
+  saying: Saying | null;
 }
 export interface GameEnded {
   event: "GameEnded";
   totals: number[];
   ranks: number[];
+  saying: Saying | null;
 }
 export interface ChatLine {
   seat: number | null;
@@ -972,18 +1133,22 @@ export interface Hint {
   type: "hint";
   id: string;
   choice: string;
+  label: Saying;
   candidates: Candidate[];
 }
 export interface Candidate {
   choice: string;
+  label: Saying;
   estimate: number;
-  reasons: Reason[];
+  reasons: Motive[];
+  why: Saying[];
 }
-export interface Reason {
+export interface Motive {
   code: string;
-  facts: {
-    [k: string]: string | number;
-  };
+  /**
+   * below zero, it speaks against the choice
+   */
+  weight: number;
 }
 export interface Pong {
   type: "pong";

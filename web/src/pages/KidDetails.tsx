@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { clausesOf } from "../cards/clauses.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { KidCard } from "../cards/KidCard.tsx";
-import type { KidPrint } from "../net/messages.ts";
+import type { KidPrint, Action as Printed } from "../net/messages.ts";
 import { RuleLink } from "../table/RuleLink.tsx";
-import { drawAction, sayAction } from "../text/actions.ts";
+import { glyphsOf, sayAction } from "../text/actions.ts";
 import { useWords, type Words } from "../text/words.ts";
 
-export const iconsOf = (action: string | null): string[] =>
-  action ? drawAction(action).map((glyph) => glyph.icon) : [];
+export const iconsOf = (action: Printed | null): string[] =>
+  glyphsOf(action?.signs ?? []).map((glyph) => glyph.icon);
 
 /** A kid in words, for those who listen and for whoever points at it. */
 export function tellKid(kid: KidPrint, words: Words): string {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { go, usePath } from "../app/router.ts";
+import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Key } from "../cards/Key.tsx";
 import { useWords } from "../text/words.ts";
@@ -17,14 +18,15 @@ const CLAUSE = /#((?:R|A-)[\d.]+)$/;
 /** How many paragraphs of each chapter hold what is searched for. */
 function useHits(chapters: Chapter[], wanted: string): number[] {
   const words = useWords();
+  const box = useBox();
   const texts = useMemo(
     () =>
       chapters.map(({ title, lead, blocks }) =>
         [[title], [lead], ...blocks.map(textsOf)].map((all) =>
-          folded(all.map((text) => wordsOf(text, words)).join(" ")),
+          folded(all.map((text) => wordsOf(text, words, box)).join(" ")),
         ),
       ),
-    [chapters, words],
+    [chapters, words, box],
   );
   const key = folded(wanted.trim());
   return texts.map((all) => (key ? all.filter((text) => text.includes(key)).length : 0));

@@ -40,7 +40,10 @@ function Level({ level }: { level: LevelPrint }): ReactNode {
   const symbols = ["toy", "pizza", "res"].flatMap((icon, at) =>
     Array<string>([toy, pizza, either][at] ?? 0).fill(icon),
   );
-  const cost = [words.amount(pizza, toy), ...(either ? [words.t("tokens-either", { number: either })] : [])];
+  const cost = [
+    words.amount({ ...(pizza && { pizza }), ...(toy && { toy }) }),
+    ...(either ? [words.t("tokens-either", { number: either })] : []),
+  ];
   return (
     <tr>
       <th scope="row">{level.level}</th>

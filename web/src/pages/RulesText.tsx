@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { ActionText } from "../cards/ActionText.tsx";
+import { type Box, useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { sayAction } from "../text/actions.ts";
 import { useWords, type Words } from "../text/words.ts";
@@ -15,11 +16,12 @@ function nameOf(piece: Piece, words: Words): string {
 }
 
 /** A text in words only, as it is searched. */
-export function wordsOf(text: string, words: Words): string {
+export function wordsOf(text: string, words: Words, box: Box): string {
   return readText(text)
     .map((piece) => {
       if (piece.kind === "icon") return "";
-      return piece.kind === "action" ? sayAction(piece.value, words) : nameOf(piece, words);
+      const action = piece.kind === "action" ? box.action(piece.value) : undefined;
+      return action ? sayAction(action, words) : nameOf(piece, words);
     })
     .join("");
 }
@@ -31,8 +33,10 @@ function Marked({ text, wanted }: { text: string; wanted: string }): ReactNode {
 
 function Drawn({ piece, wanted }: { piece: Piece; wanted: string }): ReactNode {
   const words = useWords();
+  const box = useBox();
   if (piece.kind === "icon") return <Icon name={piece.value} />;
-  if (piece.kind === "action") return <ActionText action={piece.value} />;
+  const action = piece.kind === "action" ? box.action(piece.value) : undefined;
+  if (action) return <ActionText action={action} />;
   const text = <Marked text={nameOf(piece, words)} wanted={wanted} />;
   return piece.bold || piece.kind === "kid" ? <b>{text}</b> : text;
 }

@@ -43,7 +43,7 @@ export function kidsText(print: BoxPrint, copies: Record<string, number>): strin
     .filter((kid) => !kid.best_friend)
     .map((kid) => {
       const blank = kid.public || kid.private ? "-" : "";
-      const boxes = [kid.public ?? blank, kid.private ?? blank];
+      const boxes = [kid.public?.text ?? blank, kid.private?.text ?? blank];
       return [kid.name, kid.suits.join(" "), copies[kid.name] ?? kid.copies, ...boxes].join(" | ");
     });
   return lines.join("\n");

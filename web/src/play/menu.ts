@@ -1,5 +1,14 @@
 import type { Option, Prompt, Refusal, Touch } from "../net/messages.ts";
-import { type Choice, REFUSING, readChoice } from "../text/choice.ts";
+
+/** Choices that end something: they stand last, in white, on the Esc key. */
+const REFUSING = ["skip", "end", "stop", "decline", "pass"];
+/** Choices that are asked for twice, because nothing takes them back. */
+export const TWICE = ["pick", "keep", "take"];
+/** Choices after which chance or another player acts. */
+export const FINAL = ["pick", "keep", "take", "recruit", "skip", "decline", "follow"];
+
+const refuses = ({ shape }: Option): boolean =>
+  REFUSING.includes(shape.what) || (shape.what === "coin" && !shape.suit);
 
 /** One name for each thing on the table that an option can be about. */
 export function keyOf(thing: Touch): string {
@@ -14,20 +23,6 @@ export function keyOf(thing: Touch): string {
   return `${thing.place}${owner}`;
 }
 
-/** The thing a refused choice would have been about. */
-export function thingOf(choice: Choice, seat: number): Touch | null {
-  const { verb, kid, place } = choice;
-  if (verb === "add-lookout") return { suits: choice.suits, place: "lookout", seat };
-  if (choice.side) return { side: choice.side };
-  if (verb === "recycle" && kid) return { kid, place: "discard pile", seat };
-  if (verb === "use-perk") return { perk: choice.perk };
-  if (kid && place === "park") return { kid, place };
-  if (kid) return { kid, place: place ?? "hand", seat: choice.seat ?? seat };
-  if (place === "park deck") return { place };
-  if (choice.resource && place) return { resource: choice.resource, place, seat };
-  return null;
-}
-
 /** The options and refusals of a prompt, found by the things they are about. */
 export class Menu {
   readonly options: Option[];
@@ -38,7 +33,6 @@ export class Menu {
 
   constructor(readonly prompt: Prompt | null) {
     this.options = prompt?.options ?? [];
-    const refuses = (option: Option) => REFUSING.includes(readChoice(option.choice).verb);
     this.main = this.options.filter((option) => !refuses(option));
     this.refusing = this.options.filter(refuses);
     for (const option of this.options) {
@@ -50,8 +44,7 @@ export class Menu {
       }
     }
     for (const refusal of prompt?.refused ?? []) {
-      const thing = thingOf(readChoice(refusal.choice), prompt?.seat ?? -1);
-      if (thing) this.refusals.set(keyOf(thing), refusal);
+      for (const touch of refusal.touches) this.refusals.set(keyOf(touch), refusal);
     }
   }
 

@@ -9,6 +9,7 @@ import type {
   GameEvent,
   Prompt,
   Result,
+  Saying,
   ServerMessage,
   StateMessage,
   TableInfo,
@@ -47,7 +48,7 @@ export interface Snapshot {
   flights: Flight[];
   sending: boolean;
   error: ErrorBody | null;
-  hint: { decision: number; choice: string; candidates: Candidate[] } | null;
+  hint: { decision: number; choice: string; label: Saying; candidates: Candidate[] } | null;
   news: GameEvent | null;
   unread: number;
 }
@@ -107,7 +108,7 @@ export class TableStore {
     else if (message.type === "table") this.seated(message.table);
     else if (message.type === "chat") this.heard(message.line);
     else if (message.type === "vote") this.voted(message);
-    else if (message.type === "hint") this.hinted(message.choice, message.candidates);
+    else if (message.type === "hint") this.hinted(message);
     else if (message.type === "done") this.answered(message.id, null);
     else if (message.type === "refused") this.answered(message.id, message.error);
   };
@@ -253,8 +254,8 @@ export class TableStore {
     this.show({ votes: vote.closed ? others : [...others, vote] });
   }
 
-  private hinted(choice: string, candidates: Candidate[]): void {
-    this.change({ hint: { decision: this.snapshot.shown?.decision ?? 0, choice, candidates } });
+  private hinted({ choice, label, candidates }: Omit<NonNullable<Snapshot["hint"]>, "decision">): void {
+    this.change({ hint: { decision: this.snapshot.shown?.decision ?? 0, choice, label, candidates } });
   }
 
   private answered(id: string | null, error: ErrorBody | null): void {

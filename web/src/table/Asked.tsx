@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../cards/Icon.tsx";
-import { FINAL, readChoice } from "../text/choice.ts";
+import { FINAL } from "../play/menu.ts";
 import { Rich } from "../text/rich.tsx";
 import { DeclineAll, Tools, Whose } from "./BarParts.tsx";
 import { boardOf, useHovered, useTable } from "./context.ts";
@@ -12,7 +12,7 @@ import { RuleLink } from "./RuleLink.tsx";
 function Final(): ReactNode {
   const { teller, selected } = useTable();
   const hovered = useHovered();
-  if (!hovered || selected || !FINAL.includes(readChoice(hovered.choice).verb)) return null;
+  if (!hovered || selected || !FINAL.includes(hovered.shape.what)) return null;
   return (
     <span className="final">
       <Icon name="lock" /> {teller.t("choice-final")}

@@ -118,7 +118,7 @@ function Stuff(): ReactNode {
   const { view, front, teller } = useTable();
   const hovered = useHovered();
   const { stuff } = seatAt(view, front);
-  const gain = hovered?.preview.gain ?? hovered?.preview.first?.gain;
+  const gain = hovered?.gain;
   return (
     <div className="store" data-zone={`stuff:${front}`}>
       <h3>{teller.t("stuff")}</h3>

@@ -21,9 +21,7 @@ function fan(at: number, number: number): CSSProperties {
 function Gives({ option }: { option: Option | undefined }): ReactNode {
   const { teller } = useTable();
   if (!option) return null;
-  const { counts } = option.preview;
-  const most = counts ? Math.max(...Object.values(counts)) : 0;
-  const text = teller.gain(option.preview) || (most > 0 ? teller.t("preview-times", { count: most }) : "");
+  const text = teller.say(option.gives);
   if (!text) return null;
   return (
     <span className="gives">

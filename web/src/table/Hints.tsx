@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import type { Candidate } from "../net/messages.ts";
-import { readChoice } from "../text/choice.ts";
 import { Rich } from "../text/rich.tsx";
 import { useNow, useTable } from "./context.ts";
 
 function Line({ candidate }: { candidate: Candidate }): ReactNode {
   const { teller, menu, act } = useTable();
   const option = menu.option(candidate.choice);
-  const label = option ? teller.label(option) : teller.labelOf(readChoice(candidate.choice));
+  const label = teller.say(option?.label ?? candidate.label);
   return (
     <li>
       <button
@@ -26,19 +25,10 @@ function Line({ candidate }: { candidate: Candidate }): ReactNode {
   );
 }
 
-const MOST_REASONS = 2;
-
-/** What speaks for a choice and what against it, the weightiest first. */
+/** What speaks for a choice and what against it. */
 function Why({ candidate }: { candidate: Candidate }): ReactNode {
   const { teller } = useTable();
-  const said = (side: "for" | "against") => {
-    const codes = candidate.reasons
-      .filter(({ facts }) => Number(facts.weight) > 0 === (side === "for"))
-      .slice(0, MOST_REASONS)
-      .map(({ code }) => teller.t(`hint-${code}-${side}`));
-    return codes.length ? teller.t(`hint-${side}`, { reasons: teller.words.list(codes) }) : "";
-  };
-  const text = `${said("for")} ${said("against")}`.trim();
+  const text = candidate.why.map((said) => teller.say(said)).join(" ");
   return text ? <li className="speaks">{text}</li> : null;
 }
 
@@ -69,7 +59,7 @@ export function Hints(): ReactNode {
             {candidate === best && <Why candidate={best} />}
           </Fragment>
         ))}
-        {!best && <Line candidate={{ choice: hint.choice, estimate: Number.NaN, reasons: [] }} />}
+        {!best && <Line candidate={{ ...hint, estimate: Number.NaN, reasons: [], why: [] }} />}
       </ol>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ActionText } from "../cards/ActionText.tsx";
 import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
-import type { AddedCard, Option, Resource, Side } from "../net/messages.ts";
+import type { Action, AddedCard, Option, Resource, Side } from "../net/messages.ts";
 import { type PlaySummary, summaryOf } from "../play/summary.ts";
 import { Rich } from "../text/rich.tsx";
 import { useHovered, useNow, useTable, useThing } from "./context.ts";
@@ -13,12 +13,10 @@ import { TableCard } from "./TableCard.tsx";
 const CROWD = 2; // so many added cards find room at their full size
 
 /** A box of the played card that can be used now: what it would come to. */
-function Usable({ option, action, side }: { option: Option; action: string; side: Side }): ReactNode {
+function Usable({ option, action, side }: { option: Option; action: Action; side: Side }): ReactNode {
   const { teller, act, hover } = useTable();
-  const { preview } = option;
-  const verdict = teller.verdict(preview);
-  const more = useHovered()?.preview.counts?.[side];
-  const count = teller.count(preview) || teller.t(`choice-use-${side}`);
+  const more = useHovered()?.counts?.[side];
+  const count = teller.say(option.count) || teller.t(`choice-use-${side}`);
   return (
     <button
       type="button"
@@ -35,7 +33,9 @@ function Usable({ option, action, side }: { option: Option; action: string; side
           <Rich text={count} />
           {more !== undefined && <em className="would">{teller.t("preview-times", { count: more })}</em>}
         </b>
-        {verdict && <small className={verdict.partly ? "part" : "full"}>{verdict.text}</small>}
+        {option.verdict && (
+          <small className={option.fully ? "full" : "part"}>{teller.say(option.verdict)}</small>
+        )}
       </span>
     </button>
   );
@@ -48,7 +48,7 @@ function gained(side: Side, summary: PlaySummary, teller: ReturnType<typeof useT
 }
 
 /** A box that nobody can use now: what became of it. */
-function Used({ side, action, summary }: { side: Side; action: string; summary: PlaySummary }): ReactNode {
+function Used({ side, action, summary }: { side: Side; action: Action; summary: PlaySummary }): ReactNode {
   const { teller, view, menu, explain } = useTable();
   const use = view.play?.used?.[side];
   const refusal = menu.whyNot({ side });
@@ -78,7 +78,7 @@ function Uses({ kid, summary }: { kid: string; summary: PlaySummary }): ReactNod
   const upper = useThing({ side: "public" });
   const lower = useThing({ side: "private" });
   if (!printed) return null;
-  const boxes: [Side, string | null, Option | undefined][] = [
+  const boxes: [Side, Action | null, Option | undefined][] = [
     ["public", printed.public, upper.options[0]],
     ["private", printed.private, lower.options[0]],
   ];

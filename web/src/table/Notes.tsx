@@ -1,30 +1,29 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
-import { ActionText } from "../cards/ActionText.tsx";
+import { Signs } from "../cards/ActionText.tsx";
 import { useBox } from "../cards/box.ts";
 import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Key } from "../cards/Key.tsx";
 import type { Option } from "../net/messages.ts";
-import { readChoice } from "../text/choice.ts";
 import { slug } from "../text/words.ts";
 import { useTable } from "./context.ts";
 
 // Drawings of made-up rules and perks in the action language, where it can say them.
-const DRAWN: Record<string, string> = {
-  "Big Plans": "vp x advance",
-  "Piggy Bank": "vp x toy",
-  "Pizza Party": "vp x pizza",
-  Popularity: "vp x lookout",
-  "Play Palace": "vp x crown",
-  "Secret Stash": "vp x pack",
-  "Slime Lab": "vp x book",
-  "Friendship Bracelet": "vp x any",
-  "Birthday Party": "recruit & recruit",
-  Bribe: "recruit > lookout",
-  DIY: "advance & res",
-  "Sticky Fingers": "res > pack",
-  "XXL Backpack": "2 pack",
-  "Rough Housing": "trash-rival",
+const DRAWN: Record<string, string[]> = {
+  "Big Plans": ["vp", "x", "advance"],
+  "Piggy Bank": ["vp", "x", "toy"],
+  "Pizza Party": ["vp", "x", "pizza"],
+  Popularity: ["vp", "x", "lookout"],
+  "Play Palace": ["vp", "x", "crown"],
+  "Secret Stash": ["vp", "x", "pack"],
+  "Slime Lab": ["vp", "x", "book"],
+  "Friendship Bracelet": ["vp", "x", "any"],
+  "Birthday Party": ["recruit", "&", "recruit"],
+  Bribe: ["recruit", ">", "lookout"],
+  DIY: ["advance", "&", "res"],
+  "Sticky Fingers": ["res", ">", "pack"],
+  "XXL Backpack": ["pack", "pack"],
+  "Rough Housing": ["trash-rival"],
 };
 const ICONS: Record<string, string[]> = {
   "Copy Cat": ["hand", "hand"],
@@ -37,8 +36,8 @@ const ICONS: Record<string, string[]> = {
 const TILTS = [-0.7, 0.5, -0.4, 0.7, -0.5];
 
 function Drawing({ name }: { name: string }): ReactNode {
-  const action = DRAWN[name];
-  if (action) return <ActionText action={action} silent />;
+  const signs = DRAWN[name];
+  if (signs) return <Signs signs={signs} />;
   return copies(ICONS[name] ?? ["rule"]).map(({ key, kid }) => <Icon key={key} name={kid} />);
 }
 
@@ -93,8 +92,8 @@ export function NoteWords({
 
 function Note({ option, at }: { option: Option; at: number }): ReactNode {
   const { selected, select } = useTable();
-  const choice = readChoice(option.choice);
-  const kind = choice.rule ? "rule" : "perk";
+  const { made_up_rule: rule, perk } = option.shape;
+  const kind = rule ? "rule" : "perk";
   const on = selected === option.choice;
   return (
     <button
@@ -105,7 +104,7 @@ function Note({ option, at }: { option: Option; at: number }): ReactNode {
       data-choice={option.choice}
       onClick={() => select(on ? null : option.choice)}
     >
-      <NoteFace kind={kind} name={choice.rule ?? choice.perk ?? ""} hotkey={String(at + 1)} />
+      <NoteFace kind={kind} name={rule ?? perk ?? ""} hotkey={String(at + 1)} />
       {on && (
         <span className="tick2">
           <Icon name="check" />

@@ -4,26 +4,15 @@ import { Icon } from "../cards/Icon.tsx";
 import { Key } from "../cards/Key.tsx";
 import type { Option } from "../net/messages.ts";
 import { gist } from "../text/actions.ts";
-import { type Choice, readChoice } from "../text/choice.ts";
 import { Rich } from "../text/rich.tsx";
 import { useSending, useTable } from "./context.ts";
 
 /** The drawing on a button, where it says more than the words. */
-function iconOf(choice: Choice, step: string | null | undefined): string | null {
-  if (choice.place === "park deck") return "deck";
-  if (choice.suit) return choice.suit;
-  if (choice.resource) return choice.resource;
-  if (choice.verb === "use-perk") return "perk";
-  if (choice.verb === "copy-whose") return "pack";
-  if (choice.verb === "times" && step) return step;
-  return null;
-}
-
-/** Of two steps side by side, the one that would be first. */
-function partOf(choice: Choice, action: string | null): string | null {
-  const [left, right] = action?.split("&") ?? [];
-  if (choice.verb === "left-first") return left?.trim() ?? null;
-  return choice.verb === "right-first" ? (right?.trim() ?? null) : null;
+function iconOf({ what, place, suit, resource }: Option["shape"], step: string | null): string | null {
+  if (place === "park deck") return "deck";
+  if (what === "perk") return "perk";
+  if (what === "copy-whose") return "pack";
+  return suit ?? resource ?? (what === "times" ? step : null);
 }
 
 interface Props {
@@ -42,14 +31,12 @@ export function OptionButton({
   wordy = false,
   onChoose,
 }: Props): ReactNode {
-  const { teller, act, hover, view } = useTable();
+  const { teller, act, hover, menu } = useTable();
   const sending = useSending();
-  const choice = readChoice(option.choice);
-  const step = view.question?.action ?? null;
-  const icon = iconOf(choice, step ? gist(step) : null);
-  const part = partOf(choice, step);
-  const note = teller.note(choice);
-  const gain = choice.verb === "follow" ? teller.gain(option.preview) : "";
+  const step = menu.prompt?.action;
+  const icon = iconOf(option.shape, step ? gist(step) : null);
+  const note = teller.say(option.source);
+  const gain = option.shape.what === "follow" ? teller.say(option.gives) : "";
   return (
     <button
       type="button"
@@ -67,7 +54,7 @@ export function OptionButton({
     >
       {hotkey && <Key name={hotkey} />}
       {icon && <Icon name={icon} />}
-      {part && <ActionText action={part} />}
+      {option.action && <ActionText action={option.action} />}
       <span>
         <Rich text={teller.label(option)} />
         {gain && (

@@ -3,7 +3,6 @@ import { Icon } from "../cards/Icon.tsx";
 import { Key } from "../cards/Key.tsx";
 import type { Option } from "../net/messages.ts";
 import { pagesOf } from "../play/menu.ts";
-import { readChoice } from "../text/choice.ts";
 import { plain } from "../text/rich.tsx";
 import { DeclineAll } from "./BarParts.tsx";
 import { useSending, useTable } from "./context.ts";
@@ -85,8 +84,7 @@ export function Sure(): ReactNode {
   const sending = useSending();
   const option = menu.option(selected);
   if (!option) return null;
-  const { verb } = readChoice(option.choice);
-  const id = verb === "take" ? "choice-take-sure" : "choice-keep-sure";
+  const id = option.shape.what === "take" ? "choice-take-sure" : "choice-keep-sure";
   return (
     <>
       <button

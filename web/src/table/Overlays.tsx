@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { KidCard } from "../cards/KidCard.tsx";
-import type { Option, Refusal } from "../net/messages.ts";
+import type { Option, Action as Printed, Refusal } from "../net/messages.ts";
 import { sayAction } from "../text/actions.ts";
 import { Rich } from "../text/rich.tsx";
 import { useTable } from "./context.ts";
@@ -48,7 +48,7 @@ export function WhyNot({ refusal, at, close }: { refusal: Refusal; at: Element; 
   );
 }
 
-function Action({ side, action }: { side: "public" | "private"; action: string }): ReactNode {
+function Action({ side, action }: { side: "public" | "private"; action: Printed }): ReactNode {
   const { teller } = useTable();
   return (
     <>

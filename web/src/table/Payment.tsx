@@ -26,19 +26,17 @@ export function payable(options: Option[], paid: Tokens): { open: Option[]; exac
 
 /** The bill: places to fill, ticked as tokens are laid out. */
 export function Payment(): ReactNode {
-  const { view, teller, front, menu, paid, pay } = useTable();
+  const { view, teller, front, paid, pay } = useTable();
   const level = seatAt(view, front).level + 1;
   const printed = useBox().level(level);
-  const [first] = menu.main;
-  const total = first?.preview.pay;
   const laid = { pizza: 0, toy: 0 };
   for (const [thing, number] of Object.entries(paid)) {
     if (thing.endsWith("pizza")) laid.pizza += number;
     else laid.toy += number;
   }
   const needs: ("pizza" | "toy" | "res")[] = [
-    ...Array<"toy">(printed?.cost.toy ?? total?.toy ?? 0).fill("toy"),
-    ...Array<"pizza">(printed?.cost.pizza ?? total?.pizza ?? 0).fill("pizza"),
+    ...Array<"toy">(printed?.cost.toy ?? 0).fill("toy"),
+    ...Array<"pizza">(printed?.cost.pizza ?? 0).fill("pizza"),
     ...Array<"res">(printed?.cost.either ?? 0).fill("res"),
   ];
   const done = settle(needs, laid);

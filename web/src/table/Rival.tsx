@@ -148,7 +148,7 @@ export function Yard({ seat }: { seat: number }): ReactNode {
             name={kid}
             thing={thing}
             keyMark={keyMark(menu, thing)}
-            label={plain(teller.place("yard", seat))}
+            label={plain(teller.say({ id: "place-yard", seat }))}
           />
         );
       })}

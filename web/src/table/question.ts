@@ -1,15 +1,13 @@
-import { useBox } from "../cards/box.ts";
+import type { Parts } from "../text/teller.ts";
 import { useTable } from "./context.ts";
 import { useSure } from "./sure.ts";
 
 /** The sentence, the reason and the rule of what is asked of the person now. */
-export function useQuestion(): { sentence: string; why: string; rule: string } {
-  const { view, teller, menu } = useTable();
-  const box = useBox();
+export function useQuestion(): Parts {
+  const { teller, menu } = useTable();
   const sure = useSure();
-  const printed = view.play?.kid ? box.kid(view.play.kid) : undefined;
-  if (!view.question) return { sentence: "", why: "", rule: "" };
-  return sure ?? teller.question(view, menu.options, printed?.public ?? null);
+  if (!menu.prompt) return { sentence: "", why: "", rule: "" };
+  return sure ?? teller.question(menu.prompt.question);
 }
 
 /** What part of a turn the question belongs to. */

@@ -1,14 +1,14 @@
-import { readChoice } from "../text/choice.ts";
 import { plain } from "../text/rich.tsx";
+import type { Parts } from "../text/teller.ts";
 import { slug } from "../text/words.ts";
 import { useTable } from "./context.ts";
 
 /** The question once a thing is selected that is asked for twice. */
-export function useSure(): { sentence: string; why: string; rule: string } | null {
+export function useSure(): Parts | null {
   const { menu, selected, teller } = useTable();
   const option = menu.option(selected);
   if (!option) return null;
-  const choice = readChoice(option.choice);
-  const does = choice.perk ? teller.words.attribute(`perk-${slug(choice.perk)}`, "does") : "";
-  return teller.parts(`question-sure-${choice.verb}`, { what: plain(teller.label(option)), does });
+  const { what, perk } = option.shape;
+  const does = perk ? teller.words.attribute(`perk-${slug(perk)}`, "does") : "";
+  return teller.parts(`question-sure-${what}`, { what: plain(teller.label(option)), does });
 }

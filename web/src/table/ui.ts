@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Option, Refusal } from "../net/messages.ts";
-import { Menu } from "../play/menu.ts";
+import { Menu, TWICE } from "../play/menu.ts";
 import type { Shown, TableStore } from "../play/store.ts";
-import { readChoice, TWICE } from "../text/choice.ts";
 import { Teller } from "../text/teller.ts";
 import { useWords } from "../text/words.ts";
 import type { TableUi } from "./context.ts";
@@ -65,7 +64,7 @@ export function useUi(store: TableStore, shown: Shown | null) {
       if (!option) return;
       describe(null);
       if (second) setChooser({ options, at });
-      else if (TWICE.includes(readChoice(option.choice).verb)) select(option.choice);
+      else if (TWICE.includes(option.shape.what)) select(option.choice);
       else store.choose(option.choice);
     },
     [store, describe, setChooser, select],

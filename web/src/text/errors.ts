@@ -1,4 +1,4 @@
-import type { ErrorBody, Refusal } from "../net/messages.ts";
+import type { ErrorBody, Saying } from "../net/messages.ts";
 import { plain } from "./rich.tsx";
 import { Teller } from "./teller.ts";
 import { type Args, useWords } from "./words.ts";
@@ -21,8 +21,7 @@ export function useErrorText(): (error: ErrorBody) => string {
   return (error) => {
     if (isAbout(error, "nickname")) return words.t("error-nickname");
     if (words.has(`error-${error.code}`)) return words.t(`error-${error.code}`, plainFacts(error));
-    const code = String(error.facts?.reason);
-    if (!words.has(`reason-${code}`)) return error.message;
-    return plain(new Teller(words, [], null).reason({ code, facts: error.facts?.facts } as Refusal));
+    const said = error.facts?.saying as Saying | undefined;
+    return said ? plain(new Teller(words, [], null).say(said)) : error.message;
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactLocalization } from "@fluent/react";
 import { useLocalization } from "@fluent/react";
 import { useMemo } from "react";
-import type { Resource, Suit } from "../net/messages.ts";
+import type { Gain, Resource, Suit } from "../net/messages.ts";
 import { drawn, strong } from "./rich.tsx";
 
 export type Args = Record<string, string | number>;
@@ -57,11 +57,11 @@ export class Words {
     return `${number}\u00A0${drawn(icon, noun)}`;
   }
 
-  amount(pizza: number, toy: number): string {
-    const parts = [];
-    if (pizza) parts.push(this.drawnTokens(pizza, "pizza"));
-    if (toy) parts.push(this.drawnTokens(toy, "toy"));
-    return parts.join(" ") || this.t("nothing");
+  amount(tokens: Gain): string {
+    const drawn = Object.entries(tokens).map(([what, number]) =>
+      this.drawnTokens(number, what as keyof Gain),
+    );
+    return drawn.join(" ") || this.t("nothing");
   }
 
   list(parts: string[]): string {
@@ -73,8 +73,6 @@ export class Words {
     });
     return said;
   }
-
-  boldKids = (names: string[]): string => this.list(names.map(this.boldKid));
 }
 
 export function useWords(): Words {

@@ -1,4 +1,4 @@
-# Popisky voleb: krátké, protože otázka stojí vedle. `.note` říká zbytek: v seznamech a čtečkám obrazovky.
+# Popisky voleb: krátké, protože otázka stojí vedle. `choice-from-` říká zbytek: v seznamech a čtečkám obrazovky.
 
 choice-pick = { $kid }
 choice-play = { $kid }
@@ -6,7 +6,6 @@ choice-skip = Nehrát nic
 choice-declare = { $suit }
 choice-add = Přidat: { $kid }
 choice-add-lookout = Přidat: { $suits }
-    .note = z hlídky, karta tam zůstane
 choice-coin = { $suit }
 choice-coin-uncounted = Nepočítat minci
 choice-use-public = Horní akce
@@ -36,11 +35,13 @@ choice-from-supply = ze zásoby
 choice-tuck = { $kid }
 choice-trash = { $kid }
 choice-recruit = { $kid }
-choice-unseen = Naslepo
+choice-tuck-unseen = Naslepo
+choice-recruit-unseen = Naslepo
 choice-from-hand = z ruky
 choice-from-discard-pile = z tvých odhozených
 choice-from-park = z parku
 choice-from-park-deck = z balíčku parku
+choice-from-lookout = z hlídky, karta tam zůstane
 choice-from-yard = ze dvorku: { $name }
 choice-spend-pizza = Pizza
 choice-spend-toy = Hračka
@@ -73,7 +74,6 @@ preview-partly = částečně, { $possible } z { $count }
 preview-fully = celá
 preview-either = { $first } nebo { $second }
 preview-level = Úroveň bunkru { $level }
-use-blank = prázdná
 use-unused = netknutá
 use-used-fully = celá hotová
 use-used-partly = hotová částečně

@@ -175,8 +175,10 @@ event-gameended = konec hry
 place-hand = z ruky
 place-own-discard-pile = z odhozených
 place-discard-pile = z odhozených
-place-yard-yours = z tvého dvorku
-place-yard = ze dvorku hráče { $name }
+place-yard = { $actor ->
+    [you] z tvého dvorku
+   *[other] ze dvorku hráče { $name }
+}
 place-lookout = z hlídky
 place-park = z parku
 place-park-deck = z balíčku parku
@@ -184,11 +186,14 @@ place-stuff = ze skrýše
 place-pack = z báglu
 place-supply = ze zásoby
 place-box = z krabice
-whose-yours = { $actor ->
-    [you] svůj bágl
-   *[other] tvůj bágl
-}
 whose-own = svůj bágl
-whose-other = bágl hráče { $name }
+whose-other = { $actor ->
+    [you] tvůj bágl
+   *[other] bágl hráče { $name }
+}
+who = { $actor ->
+    [you] { you }
+   *[other] { $name }
+}
 list-two = { $first } a { $last }
 list-more = { $first }, { $last }

@@ -3,6 +3,7 @@
 
 ## Volby, jak stojí v seznamu a jak je jde napsat. Žádné dvě nesmí být stejné.
 
+do-pick = Nechat si: { $kid }
 do-play = Zahrát kartu { $kid }
 do-declare = Ohlásit symbol { $suit }
 do-add-lookout = Přidat z hlídky: { $suits }
@@ -29,20 +30,20 @@ do-pack-toy = { $place ->
 }
 do-tuck = { $place ->
     [park] Zasunout na hlídku kartu { $kid } z parku
-    [park-deck] Zasunout na hlídku vrchní kartu balíčku parku, naslepo
     [yard] Zasunout na hlídku kartu { $kid } ze dvorku hráče { $name }
    *[hand] Zasunout na hlídku kartu { $kid } z ruky
 }
+do-tuck-unseen = Zasunout na hlídku vrchní kartu balíčku parku, naslepo
 do-trash = { $place ->
     [discard-pile] Zničit kartu { $kid } z odhozených
     [yard] Zničit kartu { $kid } ze dvorku hráče { $name }
    *[hand] Zničit kartu { $kid } z ruky
 }
 do-recruit = { $place ->
-    [park-deck] Zlanařit vrchní kartu balíčku parku, naslepo
     [yard] Zlanařit kartu { $kid } ze dvorku hráče { $name }
    *[park] Zlanařit kartu { $kid } z parku
 }
+do-recruit-unseen = Zlanařit vrchní kartu balíčku parku, naslepo
 do-spend-pizza = { $place ->
     [pack] Utratit 1 pizzu z báglu
    *[stuff] Utratit 1 pizzu ze skrýše
@@ -51,6 +52,8 @@ do-spend-toy = { $place ->
     [pack] Utratit 1 hračku z báglu
    *[stuff] Utratit 1 hračku ze skrýše
 }
+do-keep = Nechat si: { $rule }
+do-take = Vzít: { $perk }
 do-follow = Následovat kartou { $kid }
 
 # Za volbou: o co jde a co z toho bude.

@@ -1,4 +1,4 @@
-# Labels of choices: short, because the question stands beside them. `.note` says the rest, for lists and screen readers.
+# Labels of choices: short, because the question stands beside them. `choice-from-` says the rest, for lists and screen readers.
 
 choice-pick = { $kid }
 choice-play = { $kid }
@@ -6,7 +6,6 @@ choice-skip = Nichts spielen
 choice-declare = { $suit }
 choice-add = { $kid } hinzufügen
 choice-add-lookout = { $suits } hinzufügen
-    .note = aus deinem Baumhaus, bleibt dort
 choice-coin = Als { $suit }
 choice-coin-uncounted = Nicht zählen
 choice-use-public = Obere Aktion
@@ -36,11 +35,13 @@ choice-from-supply = aus dem Vorrat
 choice-tuck = { $kid }
 choice-trash = { $kid }
 choice-recruit = { $kid }
-choice-unseen = Verdeckt
+choice-tuck-unseen = Verdeckt
+choice-recruit-unseen = Verdeckt
 choice-from-hand = aus deiner Hand
 choice-from-discard-pile = aus deinem Ablagestapel
 choice-from-park = aus dem Park
 choice-from-park-deck = vom Park-Stapel
+choice-from-lookout = aus deinem Baumhaus, bleibt dort
 choice-from-yard = aus dem Garten von { $name }
 choice-spend-pizza = Pizza
 choice-spend-toy = Spielzeug
@@ -73,7 +74,6 @@ preview-partly = teilweise, { $possible } von { $count }
 preview-fully = komplett
 preview-either = { $first } oder { $second }
 preview-level = Fort-Level { $level }
-use-blank = leer
 use-unused = nicht genutzt
 use-used-fully = komplett genutzt
 use-used-partly = teilweise genutzt

@@ -173,8 +173,10 @@ event-gameended = das Spiel ist aus
 place-hand = aus der Hand
 place-own-discard-pile = aus dem Ablagestapel
 place-discard-pile = aus dem Ablagestapel
-place-yard-yours = aus deinem Garten
-place-yard = aus dem Garten von { $name }
+place-yard = { $actor ->
+    [you] aus deinem Garten
+   *[other] aus dem Garten von { $name }
+}
 place-lookout = aus dem Baumhaus
 place-park = aus dem Park
 place-park-deck = vom Park-Stapel
@@ -182,8 +184,17 @@ place-stuff = aus dem Zeugs
 place-pack = aus dem Rucksack
 place-supply = aus dem Vorrat
 place-box = aus der Schachtel
-whose-yours = deinen Rucksack
-whose-own = den eigenen Rucksack
-whose-other = den Rucksack von { $name }
+whose-own = { $actor ->
+    [you] deinen Rucksack
+   *[other] den eigenen Rucksack
+}
+whose-other = { $actor ->
+    [you] deinen Rucksack
+   *[other] den Rucksack von { $name }
+}
+who = { $actor ->
+    [you] { you }
+   *[other] { $name }
+}
 list-two = { $first } und { $last }
 list-more = { $first }, { $last }

@@ -3,6 +3,7 @@
 
 ## Choices, as they are listed and can be typed. No two may be alike.
 
+do-pick = { $kid } behalten
 do-play = { $kid } spielen
 do-declare = Als { $suit } ansagen
 do-add-lookout = Karte mit { $suits } aus dem Baumhaus hinzufügen
@@ -29,20 +30,20 @@ do-pack-toy = { $place ->
 }
 do-tuck = { $place ->
     [park] { $kid } aus dem Park ins Baumhaus legen
-    [park-deck] Oberste Karte des Park-Stapels verdeckt ins Baumhaus legen
     [yard] { $kid } aus dem Garten von { $name } ins Baumhaus legen
    *[hand] { $kid } aus der Hand ins Baumhaus legen
 }
+do-tuck-unseen = Oberste Karte des Park-Stapels verdeckt ins Baumhaus legen
 do-trash = { $place ->
     [discard-pile] { $kid } aus dem Ablagestapel loswerden
     [yard] { $kid } aus dem Garten von { $name } entfernen
    *[hand] { $kid } aus der Hand loswerden
 }
 do-recruit = { $place ->
-    [park-deck] Oberste Karte des Park-Stapels verdeckt rekrutieren
     [yard] { $kid } aus dem Garten von { $name } rekrutieren
    *[park] { $kid } aus dem Park rekrutieren
 }
+do-recruit-unseen = Oberste Karte des Park-Stapels verdeckt rekrutieren
 do-spend-pizza = { $place ->
     [pack] 1 Pizza aus dem Rucksack ausgeben
    *[stuff] 1 Pizza aus dem Zeugs ausgeben
@@ -51,6 +52,8 @@ do-spend-toy = { $place ->
     [pack] 1 Spielzeug aus dem Rucksack ausgeben
    *[stuff] 1 Spielzeug aus dem Zeugs ausgeben
 }
+do-keep = { $rule } behalten
+do-take = Nehmen: { $perk }
 do-follow = { $kid } abwerfen und nachahmen
 
 # Behind a choice: what it is about, and what it would come to.

@@ -1,4 +1,4 @@
-# Labels of choices: short, because the question stands beside them. `.note` says the rest, for lists and screen readers.
+# Labels of choices: short, because the question stands beside them. `choice-from-` says the rest, for lists and screen readers.
 
 choice-pick = { $kid }
 choice-play = { $kid }
@@ -6,7 +6,6 @@ choice-skip = Play nothing
 choice-declare = { $suit }
 choice-add = Add { $kid }
 choice-add-lookout = Add { $suits }
-    .note = from your Lookout, where it stays
 choice-coin = As { $suit }
 choice-coin-uncounted = Do not count it
 choice-use-public = Upper action
@@ -36,11 +35,13 @@ choice-from-supply = from the supply
 choice-tuck = { $kid }
 choice-trash = { $kid }
 choice-recruit = { $kid }
-choice-unseen = Unseen
+choice-tuck-unseen = Unseen
+choice-recruit-unseen = Unseen
 choice-from-hand = from your hand
 choice-from-discard-pile = from your discard pile
 choice-from-park = from the Park
 choice-from-park-deck = from the Park deck
+choice-from-lookout = from your Lookout, where it stays
 choice-from-yard = from { $name }’s Yard
 choice-spend-pizza = Pizza
 choice-spend-toy = Toy
@@ -73,7 +74,6 @@ preview-partly = partly, { $possible } of { $count }
 preview-fully = in full
 preview-either = { $first } or { $second }
 preview-level = Fort Level { $level }
-use-blank = blank
 use-unused = not used
 use-used-fully = used fully
 use-used-partly = used partly

@@ -173,8 +173,10 @@ event-gameended = the game is over
 place-hand = hand
 place-own-discard-pile = the discard pile
 place-discard-pile = the discard pile
-place-yard-yours = your Yard
-place-yard = { $name }’s Yard
+place-yard = { $actor ->
+    [you] your Yard
+   *[other] { $name }’s Yard
+}
 place-lookout = the Lookout
 place-park = the Park
 place-park-deck = the Park deck
@@ -182,9 +184,17 @@ place-stuff = Stuff
 place-pack = the Pack
 place-supply = the supply
 place-box = the box
-# Also: $actor
-whose-yours = your
-whose-own = their own
-whose-other = { $name }’s
+whose-own = { $actor ->
+    [you] your
+   *[other] their own
+}
+whose-other = { $actor ->
+    [you] your
+   *[other] { $name }’s
+}
+who = { $actor ->
+    [you] { you }
+   *[other] { $name }
+}
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }

@@ -3,6 +3,7 @@
 
 ## Choices, as they are listed and can be typed. No two may be alike.
 
+do-pick = Keep { $kid }
 do-play = Play { $kid }
 do-declare = Declare { $suit }
 do-add-lookout = Add a card with { $suits } from your Lookout
@@ -29,20 +30,20 @@ do-pack-toy = { $place ->
 }
 do-tuck = { $place ->
     [park] Tuck { $kid } from the Park
-    [park-deck] Tuck an unseen card from the top of the Park deck
     [yard] Tuck { $kid } from { $name }’s Yard
    *[hand] Tuck { $kid } from your hand
 }
+do-tuck-unseen = Tuck an unseen card from the top of the Park deck
 do-trash = { $place ->
     [discard-pile] Trash { $kid } from your discard pile
     [yard] Trash { $kid } from { $name }’s Yard
    *[hand] Trash { $kid } from your hand
 }
 do-recruit = { $place ->
-    [park-deck] Recruit an unseen card from the top of the Park deck
     [yard] Recruit { $kid } from { $name }’s Yard
    *[park] Recruit { $kid } from the Park
 }
+do-recruit-unseen = Recruit an unseen card from the top of the Park deck
 do-spend-pizza = { $place ->
     [pack] Spend 1 pizza from your Pack
    *[stuff] Spend 1 pizza from your Stuff
@@ -51,6 +52,8 @@ do-spend-toy = { $place ->
     [pack] Spend 1 toy from your Pack
    *[stuff] Spend 1 toy from your Stuff
 }
+do-keep = Keep { $rule }
+do-take = Take { $perk }
 do-follow = Follow with { $kid }
 
 # Behind a choice: what it is about, and what it would come to.

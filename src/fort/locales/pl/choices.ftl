@@ -1,4 +1,4 @@
-# Napisy na wyborach: krótkie, bo pytanie stoi obok. `.note` mówi resztę: na listach i czytnikom ekranu.
+# Napisy na wyborach: krótkie, bo pytanie stoi obok. `choice-from-` mówi resztę: na listach i czytnikom ekranu.
 
 choice-pick = { $kid }
 choice-play = { $kid }
@@ -6,7 +6,6 @@ choice-skip = Nie zagrywaj
 choice-declare = { $suit }
 choice-add = Dodaj: { $kid }
 choice-add-lookout = Dodaj: { $suits }
-    .note = z Czatowni, karta tam zostaje
 choice-coin = { $suit }
 choice-coin-uncounted = Nie licz jej
 choice-use-public = Górna akcja
@@ -36,11 +35,13 @@ choice-from-supply = z puli
 choice-tuck = { $kid }
 choice-trash = { $kid }
 choice-recruit = { $kid }
-choice-unseen = W ciemno
+choice-tuck-unseen = W ciemno
+choice-recruit-unseen = W ciemno
 choice-from-hand = z ręki
 choice-from-discard-pile = z twoich odrzuconych
 choice-from-park = z Parku
 choice-from-park-deck = z talii Parku
+choice-from-lookout = z Czatowni, karta tam zostaje
 choice-from-yard = z Podwórka: { $name }
 choice-spend-pizza = Pizza
 choice-spend-toy = Zabawka
@@ -73,7 +74,6 @@ preview-partly = częściowo, { $possible } z { $count }
 preview-fully = w całości
 preview-either = { $first } albo { $second }
 preview-level = Poziom Fortu: { $level }
-use-blank = puste pole
 use-unused = nieużyta
 use-used-fully = w całości
 use-used-partly = w części

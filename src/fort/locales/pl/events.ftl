@@ -175,8 +175,10 @@ event-gameended = koniec gry
 place-hand = z ręki
 place-own-discard-pile = z odrzuconych
 place-discard-pile = z odrzuconych
-place-yard-yours = z twojego Podwórka
-place-yard = z Podwórka gracza { $name }
+place-yard = { $actor ->
+    [you] z twojego Podwórka
+   *[other] z Podwórka gracza { $name }
+}
 place-lookout = z Czatowni
 place-park = z Parku
 place-park-deck = z talii Parku
@@ -184,11 +186,14 @@ place-stuff = z Gratów
 place-pack = z Plecaka
 place-supply = z puli
 place-box = z pudełka
-whose-yours = { $actor ->
-    [you] swój Plecak
-   *[other] twój Plecak
-}
 whose-own = swój Plecak
-whose-other = Plecak gracza { $name }
+whose-other = { $actor ->
+    [you] twój Plecak
+   *[other] Plecak gracza { $name }
+}
+who = { $actor ->
+    [you] { you }
+   *[other] { $name }
+}
 list-two = { $first } i { $last }
 list-more = { $first }, { $last }

@@ -3,6 +3,7 @@
 
 ## Wybory, tak jak stoją na liście i jak można je wpisać. Żadne dwa nie mogą być takie same.
 
+do-pick = Zatrzymaj: { $kid }
 do-play = Zagraj kartę { $kid }
 do-declare = Zadeklaruj symbol: { $suit }
 do-add-lookout = Dodaj z Czatowni: { $suits }
@@ -29,20 +30,20 @@ do-pack-toy = { $place ->
 }
 do-tuck = { $place ->
     [park] Włóż do Czatowni kartę { $kid } z Parku
-    [park-deck] Włóż do Czatowni wierzchnią kartę z talii Parku, w ciemno
     [yard] Włóż do Czatowni kartę { $kid } z Podwórka gracza { $name }
    *[hand] Włóż do Czatowni kartę { $kid } z ręki
 }
+do-tuck-unseen = Włóż do Czatowni wierzchnią kartę z talii Parku, w ciemno
 do-trash = { $place ->
     [discard-pile] Wyrzuć kartę { $kid } z odrzuconych
     [yard] Wyrzuć kartę { $kid } z Podwórka gracza { $name }
    *[hand] Wyrzuć kartę { $kid } z ręki
 }
 do-recruit = { $place ->
-    [park-deck] Zwerbuj wierzchnią kartę z talii Parku, w ciemno
     [yard] Zwerbuj kartę { $kid } z Podwórka gracza { $name }
    *[park] Zwerbuj kartę { $kid } z Parku
 }
+do-recruit-unseen = Zwerbuj wierzchnią kartę z talii Parku, w ciemno
 do-spend-pizza = { $place ->
     [pack] Oddaj 1 pizzę z Plecaka
    *[stuff] Oddaj 1 pizzę z Gratów
@@ -51,6 +52,8 @@ do-spend-toy = { $place ->
     [pack] Oddaj 1 zabawkę z Plecaka
    *[stuff] Oddaj 1 zabawkę z Gratów
 }
+do-keep = Zatrzymaj: { $rule }
+do-take = Weź: { $perk }
 do-follow = Naśladuj kartą { $kid }
 
 # Za wyborem: o co chodzi i co z tego wyjdzie.

@@ -1,4 +1,4 @@
-# Labels of choices: short, because the question stands beside them. `.note` says the rest, for lists and screen readers.
+# Labels of choices: short, because the question stands beside them. `choice-from-` says the rest, for lists and screen readers.
 
 choice-pick = { $kid }
 choice-play = { $kid }
@@ -6,7 +6,6 @@ choice-skip = Пропустить
 choice-declare = { $suit }
 choice-add = Добавить: { $kid }
 choice-add-lookout = Добавить: { $suits }
-    .note = с твоей вышки, остаётся там
 choice-coin = Это { $suit }
 choice-coin-uncounted = Не считать
 choice-use-public = Верхнее действие
@@ -39,11 +38,13 @@ choice-from-supply = из запаса
 choice-tuck = { $kid }
 choice-trash = { $kid }
 choice-recruit = { $kid }
-choice-unseen = Вслепую
+choice-tuck-unseen = Вслепую
+choice-recruit-unseen = Вслепую
 choice-from-hand = из твоей руки
 choice-from-discard-pile = из твоего сброса
 choice-from-park = из парка
 choice-from-park-deck = из колоды парка
+choice-from-lookout = с твоей вышки, остаётся там
 choice-from-yard = со двора игрока { $name }
 choice-spend-pizza = Пицца
 choice-spend-toy = Игрушка
@@ -76,7 +77,6 @@ preview-partly = частично, { $possible } из { $count }
 preview-fully = целиком
 preview-either = { $first } или { $second }
 preview-level = Уровень форта { $level }
-use-blank = пусто
 use-unused = не сделано
 use-used-fully = сделано целиком
 use-used-partly = сделано частично

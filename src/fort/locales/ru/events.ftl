@@ -181,8 +181,10 @@ event-gameended = игра окончена
 place-hand = из руки
 place-own-discard-pile = из сброса
 place-discard-pile = из сброса
-place-yard-yours = с твоего двора
-place-yard = со двора игрока { $name }
+place-yard = { $actor ->
+    [you] с твоего двора
+   *[other] со двора игрока { $name }
+}
 place-lookout = с вышки
 place-park = из парка
 place-park-deck = из колоды парка
@@ -190,11 +192,14 @@ place-stuff = из тайника
 place-pack = из рюкзака
 place-supply = из запаса
 place-box = из коробки
-whose-yours = { $actor ->
-    [you] свой рюкзак
-   *[other] твой рюкзак
-}
 whose-own = свой рюкзак
-whose-other = рюкзак игрока { $name }
+whose-other = { $actor ->
+    [you] твой рюкзак
+   *[other] рюкзак игрока { $name }
+}
+who = { $actor ->
+    [you] { you }
+   *[other] { $name }
+}
 list-two = { $first } и { $last }
 list-more = { $first }, { $last }

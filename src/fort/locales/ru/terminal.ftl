@@ -3,6 +3,7 @@
 
 ## Choices, as they are listed and can be typed. No two may be alike.
 
+do-pick = Оставить «{ $kid }»
 do-play = Разыграть: { $kid }
 do-declare = Объявить масть: { $suit }
 do-add-lookout = Добавить карту с вышки: { $suits }
@@ -29,20 +30,20 @@ do-pack-toy = { $place ->
 }
 do-tuck = { $place ->
     [park] На вышку из парка: { $kid }
-    [park-deck] На вышку вслепую: верхняя карта колоды парка
     [yard] На вышку со двора ({ $name }): { $kid }
    *[hand] На вышку из руки: { $kid }
 }
+do-tuck-unseen = На вышку вслепую: верхняя карта колоды парка
 do-trash = { $place ->
     [discard-pile] Удалить из игры карту из сброса: { $kid }
     [yard] Удалить из игры карту со двора ({ $name }): { $kid }
    *[hand] Удалить из игры карту из руки: { $kid }
 }
 do-recruit = { $place ->
-    [park-deck] Завести друга вслепую: верхняя карта колоды парка
     [yard] Завести друга со двора ({ $name }): { $kid }
    *[park] Завести друга из парка: { $kid }
 }
+do-recruit-unseen = Завести друга вслепую: верхняя карта колоды парка
 do-spend-pizza = { $place ->
     [pack] Потратить 1 пиццу из рюкзака
    *[stuff] Потратить 1 пиццу из тайника
@@ -51,6 +52,8 @@ do-spend-toy = { $place ->
     [pack] Потратить 1 игрушку из рюкзака
    *[stuff] Потратить 1 игрушку из тайника
 }
+do-keep = Оставить «{ $rule }»
+do-take = Взять «{ $perk }»
 do-follow = Повторить действие картой: { $kid }
 
 # Behind a choice: what it is about, and what it would come to.
