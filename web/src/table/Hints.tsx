@@ -4,6 +4,7 @@ import type { Candidate } from "../net/messages.ts";
 import { readChoice } from "../text/choice.ts";
 import { Rich } from "../text/rich.tsx";
 import { useNow, useTable } from "./context.ts";
+import * as styles from "./Hints.module.css";
 
 function Line({ candidate }: { candidate: Candidate }): ReactNode {
   const { teller, menu, act } = useTable();
@@ -13,7 +14,7 @@ function Line({ candidate }: { candidate: Candidate }): ReactNode {
     <li>
       <button
         type="button"
-        className="btn sm"
+        className="button small"
         disabled={!option}
         onClick={() => option && act([option], null)}
       >
@@ -39,7 +40,7 @@ function Why({ candidate }: { candidate: Candidate }): ReactNode {
     return codes.length ? teller.t(`hint-${side}`, { reasons: teller.words.list(codes) }) : "";
   };
   const text = `${said("for")} ${said("against")}`.trim();
-  return text ? <li className="speaks">{text}</li> : null;
+  return text ? <li className={styles.speaks}>{text}</li> : null;
 }
 
 /** What a bot would choose, with its candidates. */
@@ -49,13 +50,13 @@ export function Hints(): ReactNode {
   if (!hint || hint.decision !== shown.decision) return null;
   const [best] = hint.candidates;
   return (
-    <div className="hints sheet" role="status">
+    <div className={`${styles.hints} sheet`} data-part="hints" role="status">
       <header>
         <Icon name="hint" />
         <b>{teller.t("hint")}</b>
         <button
           type="button"
-          className="btn icon quiet"
+          className="button square quiet"
           aria-label={teller.t("close")}
           onClick={() => store.closeHint()}
         >

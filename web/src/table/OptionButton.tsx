@@ -53,7 +53,7 @@ export function OptionButton({
   return (
     <button
       type="button"
-      className={`btn ${className}`}
+      className={`button ${className}`}
       data-choice={option.choice}
       disabled={sending}
       onPointerEnter={() => hover(option)}
@@ -82,7 +82,7 @@ export function OptionButton({
               <Rich text={note} />
             </small>
           ) : (
-            <span className="sr">
+            <span className="spoken">
               {" "}
               <Rich text={note} />
             </span>
