@@ -4,70 +4,93 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).map((file) => join(SOURCE, file));
-const read = (file: string): string => readFileSync(file, "utf8");
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).sort();
+const read = (file: string): string => readFileSync(join(SOURCE, file), "utf8");
+const namesIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name as string));
 
-/** The classes that the rules of a file are about: its own, and those of all files, `:global(.button)`. */
+/** The classes that the rules of a file are about: its own, and common ones, `:global(.button)`. */
 function classesIn(file: string): { own: Set<string>; common: Set<string> } {
   const css = read(file).replace(/\/\*.*?\*\//gs, "");
   const selectors = Array.from(css.matchAll(/[^{};]+(?=\{)/g), String).join();
   const common = Array.from(selectors.matchAll(/:global\(([^)]*)\)/g), ([, inside]) => inside).join();
-  const names = (text: string) =>
-    new Set(Array.from(text.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name as string));
-  return { own: names(selectors.replace(/:global\([^)]*\)/g, "")), common: names(common) };
+  return { own: namesIn(selectors.replace(/:global\([^)]*\)/g, "")), common: namesIn(common) };
 }
 
 interface Uses {
-  modules: Map<string, Set<string>>; // by the path of the module
-  common: Set<string>; // every word of a className
+  modules: Map<string, Set<string>>; // `styles.stairs`, by the file of the module
+  common: Set<string>; // `className="button main"`
+  texts: Set<string>; // every word in quotes
 }
 
-/** The classes that a component says: `styles.stairs` of a module, and the words of its texts. */
+const wordsOf = (node: ts.Node): string[] =>
+  ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
+    ? node.text.split(/\s+/).filter(Boolean)
+    : [];
+
+/** Calls visit for what is written as a class, and not for conditions and calls in between. */
+function inClassName(node: ts.Node, visit: (node: ts.Node) => void): void {
+  if (ts.isCallExpression(node) || ts.isBinaryExpression(node)) return;
+  visit(node);
+  for (const child of ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse] : node.getChildren())
+    inClassName(child, visit);
+}
+
 function usesIn(file: string): Uses {
   const tree = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const [modules, aliases, common] = [new Map(), new Map<string, Set<string>>(), new Set<string>()];
+  const uses: Uses = { modules: new Map(), common: new Set(), texts: new Set() };
+  const aliases = new Map<string, Set<string>>();
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       const bound = node.importClause?.namedBindings;
-      if (!node.moduleSpecifier.text.endsWith(".module.css")) return;
-      if (!bound || !ts.isNamespaceImport(bound)) throw new Error(`${file}: import * as a module of classes`);
-      aliases.set(bound.name.text, new Set());
-      modules.set(join(dirname(file), node.moduleSpecifier.text), aliases.get(bound.name.text));
-      return;
+      if (bound && ts.isNamespaceImport(bound)) aliases.set(bound.name.text, new Set());
+      if (bound && ts.isNamespaceImport(bound) && node.moduleSpecifier.text.endsWith(".module.css"))
+        uses.modules.set(
+          join(dirname(file), node.moduleSpecifier.text),
+          aliases.get(bound.name.text) as never,
+        );
     }
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression))
       aliases.get(node.expression.text)?.add(node.name.text);
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      for (const word of node.text.split(/\s+/)) common.add(word);
+    for (const word of wordsOf(node)) uses.texts.add(word);
+    if (ts.isJsxAttribute(node) && node.name.getText() === "className" && node.initializer)
+      inClassName(node.initializer, (inside) => {
+        for (const word of wordsOf(inside)) uses.common.add(word);
+      });
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return { modules, common };
+  return uses;
 }
 
-const uses = new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, usesIn(file)]));
-const styles = files.filter((file) => file.endsWith(".module.css"));
+const sources = files.filter((file) => /\.tsx?$/.test(file));
+const uses = new Map(sources.map((file) => [file, usesIn(file)]));
+const modules = files.filter((file) => file.endsWith(".module.css"));
 const common = files.filter((file) => file.endsWith(".css") && !file.endsWith(".module.css"));
 const known = new Set(common.flatMap((file) => [...classesIn(file).own]));
-const said = new Set([...uses.values()].flatMap((one) => [...one.common]));
+const texts = new Set([...uses.values()].flatMap((one) => [...one.texts]));
 
 describe("the classes of the page", () => {
-  it.each(styles)("%s has those that components say, and no other", (file) => {
-    const saying = [...uses.values()].flatMap((one) => [...(one.modules.get(file) ?? [])]);
-    expect([...classesIn(file).own].sort()).toEqual([...new Set(saying)].sort());
+  it.each(modules)("%s has those that components say, and no other", (file) => {
+    const said = [...uses.values()].flatMap((one) => [...(one.modules.get(file) ?? [])]);
+    expect([...classesIn(file).own].sort()).toEqual([...new Set(said)].sort());
   });
 
-  it.each(styles)("%s speaks of no common class that there is not", (file) => {
+  it.each(modules)("%s speaks of common ones that there are", (file) => {
     for (const name of classesIn(file).common) expect(known).toContain(name);
   });
 
-  it.each(common)("%s has no class that nobody says", (file) => {
-    for (const name of classesIn(file).own) expect(said).toContain(name);
+  it.each(sources)("%s says common ones that there are", (file) => {
+    for (const name of uses.get(file)?.common ?? []) expect(known).toContain(name);
+  });
+
+  it.each(common)("%s has none that nobody says", (file) => {
+    for (const name of classesIn(file).own) expect(texts).toContain(name);
   });
 
   it("stand in modules beside the component of their name, no two of one name", () => {
-    const names = styles.map((file) => basename(file));
+    const names = modules.map((file) => basename(file));
     expect(new Set(names).size).toBe(names.length);
-    for (const file of styles) expect(files).toContain(file.replace(".module.css", ".tsx"));
+    for (const file of modules) expect(files).toContain(file.replace(".module.css", ".tsx"));
   });
 });
