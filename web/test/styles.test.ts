@@ -88,9 +88,12 @@ describe("the classes of the page", () => {
     for (const name of classesIn(file).own) expect(texts).toContain(name);
   });
 
-  it("stand in modules beside the component of their name, no two of one name", () => {
+  it("stand in modules beside a component that says them, no two of one name", () => {
     const names = modules.map((file) => basename(file));
     expect(new Set(names).size).toBe(names.length);
-    for (const file of modules) expect(files).toContain(file.replace(".module.css", ".tsx"));
+    const beside = sources.flatMap((source) =>
+      [...(uses.get(source)?.modules.keys() ?? [])].filter((file) => dirname(file) === dirname(source)),
+    );
+    for (const file of modules) expect(beside).toContain(file);
   });
 });

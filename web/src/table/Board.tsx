@@ -16,6 +16,7 @@ import * as rivals from "./Rival.module.css";
 import { Head, Yard } from "./Rival.tsx";
 import * as slots from "./Slots.module.css";
 import { Slots, Token } from "./Slots.tsx";
+import * as stairs from "./Stairs.module.css";
 import { TableCard } from "./TableCard.tsx";
 
 const REWARDS: Record<string, string> = {
@@ -32,7 +33,7 @@ function Cost({ level, next }: { level: LevelPrint; next: boolean }): ReactNode 
     ["res", cost.either],
   ];
   return (
-    <span className={`${styles.cost}${next ? ` ${styles.next}` : ""}`} aria-hidden="true">
+    <span className={`${stairs.cost}${next ? ` ${stairs.next}` : ""}`} aria-hidden="true">
       {parts.map(
         ([icon, number]) =>
           number > 0 && (
@@ -79,27 +80,27 @@ function Stair({
   const here = level.level === mine;
   return (
     <li
-      className={`${styles.stair}${level.level <= mine ? ` ${styles.reached}` : ""}`}
+      className={`${stairs.stair}${level.level <= mine ? ` ${stairs.reached}` : ""}`}
       style={{ "--n": level.level } as CSSProperties}
       title={said}
     >
       <span className="spoken">{here ? `${said}: ${teller.t("fort-here")}` : said}</span>
       {here ? (
-        <span className={styles.here}>
+        <span className={stairs.here}>
           <Avatar board={board} />
         </span>
       ) : (
         <Cost level={level} next={level.level === mine + 1} />
       )}
-      <span className={styles.step} aria-hidden="true">
-        <span className={styles.level}>{level.level}</span>
+      <span className={stairs.step} aria-hidden="true">
+        <span className={stairs.level}>{level.level}</span>
         {level.level > 0 && (
-          <span className={styles.points}>
+          <span className={stairs.points}>
             <Icon name="vp" />
             {level.points}
           </span>
         )}
-        {level.reward && <Icon name={REWARDS[level.reward] ?? "perk"} className={styles.reward} />}
+        {level.reward && <Icon name={REWARDS[level.reward] ?? "perk"} className={stairs.reward} />}
       </span>
     </li>
   );
@@ -110,7 +111,7 @@ export function Stairs(): ReactNode {
   const box = useBox();
   const it = seatAt(view, front);
   return (
-    <ol className={styles.stairs} aria-label={teller.t("fort-track")} data-zone={`fort:${front}`}>
+    <ol className={stairs.stairs} aria-label={teller.t("fort-track")} data-zone={`fort:${front}`}>
       {box.print.fort.map((level) => (
         <Stair key={level.level} level={level} mine={it.level} board={it.board} />
       ))}

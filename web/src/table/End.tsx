@@ -13,6 +13,7 @@ import { Rich } from "../text/rich.tsx";
 import { seatAt, useNow, useTable } from "./context.ts";
 import * as styles from "./End.module.css";
 import { RuleLink } from "./RuleLink.tsx";
+import * as towers from "./Towers.module.css";
 
 const SHIFTS = ["0", ".3rem", "-.25rem", ".2rem"];
 const BIG = 8;
@@ -57,17 +58,17 @@ function Tower({ seat, score, tied }: { seat: number; score: Score; tied: boolea
   const it = seatAt(view, seat);
   const blocks = useBlocks(seat, score);
   return (
-    <li className={styles.tower} data-part="tower">
-      <div className={styles.total}>
+    <li className={towers.tower} data-part="tower">
+      <div className={towers.total}>
         <Icon name="vp" label={teller.t("points", { number: score.total })} />
         {score.total}
-        {score.rank === 1 && <Icon name="flag" className={styles.flag} />}
+        {score.rank === 1 && <Icon name="flag" className={towers.flag} />}
       </div>
       {[...blocks].reverse().map((block, at) => (
         <div
           key={block.kind}
           data-kind={block.kind}
-          className={`${styles.block}${block.points > BIG ? ` ${styles.big}` : ""}${moves() ? ` ${styles.grow}` : ""}`}
+          className={`${towers.block}${block.points > BIG ? ` ${towers.big}` : ""}${moves() ? ` ${towers.grow}` : ""}`}
           style={
             {
               "--v": block.points,
@@ -82,7 +83,7 @@ function Tower({ seat, score, tied }: { seat: number; score: Score; tied: boolea
           <b>{block.points}</b>
         </div>
       ))}
-      <div className={`${styles.plate} sheet`}>
+      <div className={`${towers.plate} sheet`}>
         <Avatar board={it.board} />
         <span>
           <b>
@@ -90,7 +91,7 @@ function Tower({ seat, score, tied }: { seat: number; score: Score; tied: boolea
           </b>
           {tied && <small>{teller.t("end-tie")}</small>}
         </span>
-        <span className={styles.place}>{teller.t("end-place", { number: score.rank })}</span>
+        <span className={towers.place}>{teller.t("end-place", { number: score.rank })}</span>
       </div>
     </li>
   );
@@ -232,7 +233,7 @@ export function End({ look }: { look(): void }): ReactNode {
       <div className={styles.ground} />
       <Heading scores={scores} />
       <Sources />
-      <ol className={styles.towers}>
+      <ol className={towers.towers}>
         {order.map((seat) => {
           const score = scores[seat];
           if (!score) return null;

@@ -106,7 +106,7 @@ function Added({ card }: { card: AddedCard }): ReactNode {
     return <TableCard name={card.kid} className={styles.added} label={teller.t("in-play-added")} />;
   return (
     <span
-      className={`${styles.tuck} ${ownBoard.tuck} printed ${styles.fromLookout}`}
+      className={`${styles.tuck} ${ownBoard.tuck} printed ${ownBoard.fromLookout}`}
       data-suit={card.suits[0]}
       title={teller.t("lookout")}
     >
