@@ -76,7 +76,11 @@ function Rivals(): ReactNode {
         <Tile key={seat} seat={seat} open={() => setOpen(seat)} />
       ))}
       {open !== null && (
-        <Dialog title={<bdi>{teller.bareName(open)}</bdi>} close={() => setOpen(null)}>
+        <Dialog
+          title={<bdi>{teller.bareName(open)}</bdi>}
+          close={() => setOpen(null)}
+          className={styles.wholeRival}
+        >
           <div data-table="tablet">
             <Rival seat={open} />
           </div>
