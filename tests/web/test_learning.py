@@ -44,7 +44,8 @@ def test_the_way_to_the_lessons_and_each_beginning(server: Server, new_page: New
 STEPS = """async () => {
   const found = [];
   const onward = () => [...document.querySelectorAll("[data-next], [data-wanted]")].at(-1);
-  const where = () => location.pathname + document.querySelector("[data-part=progress]")?.getAttribute("aria-label");
+  const steps = () => document.querySelector("[data-part=progress]");
+  const where = () => location.pathname + steps()?.getAttribute("aria-label");
   const until = async (done) => {
     for (const end = Date.now() + 60000; Date.now() < end; await new Promise((go) => setTimeout(go, 20)))
       if (done()) return;
@@ -105,7 +106,7 @@ def test_a_refused_card_says_why_and_leads_to_the_rules(server: Server, new_page
     page = new_page()
     page.goto(f"{server.url}/learn/bug")
     page.wait_for_selector("[data-wanted]")
-    page.locator('[data-zone^=hand] [data-kid="The Moles"]').click(force=True)  # it is aria-disabled, and says why
+    page.locator('[data-zone^=hand] [data-kid="The Moles"]').click(force=True)  # aria-disabled, it says why
     link = page.locator('a[href^="/rules#R"]').first
     page.goto(server.url + (link.get_attribute("href") or ""))
     expect(page.locator("[data-linked]")).to_have_count(1)
