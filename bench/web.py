@@ -42,7 +42,7 @@ new PerformanceObserver((list) => list.getEntries().forEach((task) => window.tas
   .observe({type: 'longtask'});
 let before = null;
 const frame = (now) => {
-  const flying = document.querySelector('.flyer') !== null;
+  const flying = document.querySelector('[data-part=flyer]') !== null;
   if (flying && before !== null) window.frames_.push(now - before);
   before = flying ? now : null;
   requestAnimationFrame(frame);
@@ -92,9 +92,9 @@ def starts(context: BrowserContext, url: str, progress: Progress) -> list[float]
             page.evaluate(
                 """() => new Promise((done) => {
                   const began = performance.now();
-                  const look = () => document.querySelector('.ask, .log li')
+                  const look = () => document.querySelector('#question, #log li')
                     ? done(performance.now() - began) : requestAnimationFrame(look);
-                  document.querySelector('.homep .go').click();
+                  document.querySelector('[data-part=start]').click();
                   look();
                 })"""
             )

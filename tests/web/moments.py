@@ -94,7 +94,7 @@ def pages(browser: Browser, url: str) -> Iterator[Moment]:
     wish = {"seats": [ME, PERSON, BOT, PERSON], "order": "as_seated"}
     table = page.request.post(f"{url}/api/tables", data=wish).json()["id"]
     page.goto(f"{url}/table/{table}")
-    page.wait_for_selector(".wait-seats")
+    page.wait_for_selector("main ol")
     yield "waiting", page
     page.context.close()
 
@@ -120,9 +120,9 @@ def questions(browser: Browser, url: str) -> Iterator[Moment]:
 
 def hinted(page: Page) -> Iterator[Moment]:
     page.get_by_role("button", name="Hint").first.click()
-    page.wait_for_selector(".hints")
+    page.wait_for_selector("[data-part=hints]")
     yield "hint", page
-    page.locator(".hints header button").click()
+    page.locator("[data-part=hints] header button").click()
 
 
 def ending(browser: Browser, url: str) -> Iterator[Moment]:
@@ -141,10 +141,10 @@ def ending(browser: Browser, url: str) -> Iterator[Moment]:
             break
     page.goto(f"{url}/table/{table}")
     page.get_by_role("button", name="Check the shuffles").click()
-    page.wait_for_selector(".verified")
+    page.wait_for_selector("[data-part=verified]")
     yield "end", page
     page.goto(f"{url}/replay/{table}?from=open&at=40")
-    page.wait_for_selector(".scrub")
+    page.wait_for_selector("#question [type=range]")
     yield "replay", page
     page.goto(f"{url}/table/{table}")
     page.get_by_role("button", name="Rematch").click()
@@ -160,7 +160,7 @@ def drafting(browser: Browser, url: str) -> Iterator[Moment]:
     open_table(page, url, [ME, BOT, BOT, BOT], setup="advanced")
     wait(page)
     yield "draft", page
-    page.locator(".packet .card").first.click()
+    page.locator("[data-part=packet] .card").first.click()
     page.wait_for_selector("[data-confirm]")
     yield "draft-sure", page
     page.context.close()
@@ -172,7 +172,7 @@ def seldom(browser: Browser, url: str) -> Iterator[Moment]:
     introduce(page, url)
     table = new_table(page, url, [ME, ME, BOT])
     page.goto(f"{url}/table/{table}")
-    page.wait_for_selector(".curt")
+    page.wait_for_selector("[data-part=curtain]")
     yield "curtain", page
     table = new_table(page, url, [ME, BOT, BOT, BOT])
     hand = Hand(page, url, table, 3)
@@ -181,23 +181,23 @@ def seldom(browser: Browser, url: str) -> Iterator[Moment]:
     page.goto(f"{url}/table/{table}")
     wait(page)
     page.locator("[data-zone='discard:0'] button, button[data-zone='discard:0']").first.click()
-    page.wait_for_selector(".pilev")
+    page.wait_for_selector("[data-part=piles]")
     yield "piles", page
     page.goto(f"{url}/table/{table}")
     open_menu(page)
-    page.locator(".menu nav button").last.click()
-    page.wait_for_selector(".menu .danger")
+    page.locator("dialog nav button").last.click()
+    page.wait_for_selector("dialog .danger")
     yield "resign", page
-    page.locator(".menu .danger").click()
+    page.locator("dialog .danger").click()
     page.locator("#question [href='/new']").wait_for()
     yield "resigned", page
     yield from voting(browser, url)
     page.goto(f"{url}/table/nowhere")
-    page.wait_for_selector(".note-box")
+    page.wait_for_selector("[role=alert]")
     yield "nothing-here", page
     page.route("**/api/tables/*", lambda route: route.fulfill(json={"status": "running"}))
     page.goto(f"{url}/table/{table}")
-    page.wait_for_selector(".note-box textarea")
+    page.wait_for_selector("[role=alert] textarea")
     yield "crash", page
     page.context.close()
 
@@ -209,28 +209,28 @@ def voting(browser: Browser, url: str) -> Iterator[Moment]:
     table = live_table(ada, milo, url)
     for page in (ada, milo):
         page.goto(f"{url}/table/{table}")
-        page.wait_for_selector(".clock")
+        page.wait_for_selector("[data-icon=clock]")
     for name, at in (("vote-pause", 0), ("vote-abandon", 2)):
         open_menu(ada)
-        ada.locator(".menu nav button").nth(at).click()
-        milo.wait_for_selector(".vote")
+        ada.locator("dialog nav button").nth(at).click()
+        milo.wait_for_selector("[data-part=vote]")
         yield name, milo
-        milo.locator(".vote button").last.click()
-        milo.locator(".vote").wait_for(state="detached")
+        milo.locator("[data-part=vote] button").last.click()
+        milo.locator("[data-part=vote]").wait_for(state="detached")
     milo.goto(url)
     open_menu(ada)
-    ada.wait_for_selector(".menu nav p")
+    ada.wait_for_selector("dialog nav p")
     yield "menu-away", ada
-    ada.locator(".menu nav button").nth(2).click()
-    ada.wait_for_selector(".vote small + small")
+    ada.locator("dialog nav button").nth(2).click()
+    ada.wait_for_selector("[data-part=vote] small + small")
     yield "vote-away", ada
     for page in (ada, milo):
         page.context.close()
 
 
 def open_menu(page: Page) -> None:
-    page.locator(".log header .btn:last-child, .ph-tools .btn:last-child").last.click()
-    page.wait_for_selector(".menu nav")
+    page.locator("button:has([data-icon=menu])").last.click()
+    page.wait_for_selector("dialog nav")
 
 
 def together(browser: Browser, url: str) -> Iterator[Moment]:
@@ -241,26 +241,26 @@ def together(browser: Browser, url: str) -> Iterator[Moment]:
     table = live_table(ada, milo, url)
     for page in (ada, milo, zofia):
         page.goto(f"{url}/table/{table}")
-        page.wait_for_selector(".clock")
+        page.wait_for_selector("[data-icon=clock]")
     wait(ada)
     yield "clocks", ada
     until_asked(milo, ada)
     choose_one(milo, Random(2))
     yield "spectator", zofia
     in_menu(ada, "Ask to undo")
-    milo.wait_for_selector(".vote")
+    milo.wait_for_selector("[data-part=vote]")
     yield "vote", milo
     yield "vote-asked", ada
     milo.get_by_role("button", name="Refuse").click()
     in_menu(ada, "Ask for a pause")
-    milo.locator(".vote .main").click()
+    milo.locator("[data-part=vote] .main").click()
     ada.get_by_role("button", name="Resume").wait_for()
     yield "paused", ada
     milo.get_by_role("button", name="Resume").click()
     ada.get_by_role("button", name="Resume").wait_for(state="detached")
     ada.get_by_role("button", name="Chat").first.click()
-    ada.locator(".phrases button").first.click()
-    ada.wait_for_selector(".chat li .ava")
+    ada.locator("#log .chip").first.click()
+    ada.wait_for_selector("#log:has(form) li .avatar")
     yield "chat", ada
     ada.get_by_role("button", name="Menu").first.click()
     yield "menu", ada

@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 from websockets.sync.client import connect
 
-ASKED = ".ask.yours"
-OVER = ".endp"
+ASKED = "#question[data-asked]"
+OVER = "[data-part=end]"
 MOST_CHOICES = 700
 MOST_LOOKS = 3000
 PATIENT: dict[str, Any] = {"open_timeout": 60, "ping_interval": None, "max_size": None}  # of a socket
@@ -52,7 +52,7 @@ def asked_of(*pages: Page) -> Page:
 
 
 STATE = (
-    "(document.querySelector('.ask')?.dataset.decision ?? '') + "
+    "(document.querySelector('#question')?.dataset.decision ?? '') + "
     "(document.querySelector('[data-confirm]') ? ' sure?' : '')"
 )
 
@@ -65,13 +65,13 @@ def state(page: Page) -> str:
 def moved(page: Page, before: str) -> None:
     """Until the table is another one."""
     page.wait_for_function(
-        f"before => document.querySelector('{OVER}, .curt') || ({STATE}) !== before", arg=before
+        f"before => document.querySelector('{OVER}, [data-part=curtain]') || ({STATE}) !== before", arg=before
     )
 
 
 def options(page: Page) -> list[Locator]:
     """Everything lit that is not in the question bar: cards, tokens, boxes; else the bar's buttons."""
-    things = page.locator("main [data-choice]:not(.ask *):visible").all()
+    things = page.locator("main [data-choice]:not(#question *):visible").all()
     return things or page.locator(f"{ASKED} [data-choice]").all()
 
 
@@ -88,7 +88,7 @@ def choose_one(page: Page, chance: Random, touch: bool = False) -> None:
         chosen.tap(force=True)
     else:
         chosen.click(force=True)
-    chooser = page.locator(".chooser [data-choice]")
+    chooser = page.locator("[role=dialog] [data-choice]")
     if chooser.count():
         chance.choice(chooser.all()).click()
     moved(page, before)

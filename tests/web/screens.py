@@ -11,13 +11,13 @@ from tests.text.games import positions
 from tests.web.playing import ASKED, BOT, ME, OVER, introduce, play_past_the_page
 
 PAGES = {
-    "/": ".go",
-    "/new": ".nt, form, main h1",
+    "/": "[data-part=start]",
+    "/new": "main h1",
     "/join": "form",
     "/games": "main h1",
     "/kids": "main h1",
     "/rules": "main h1",
-    "/learn": ".lessons li",
+    "/learn": "main ol li",
     "/about": "main h1",
     "/numbers": "main h1",
     "/device#no-such-token": "[role=alert]",
@@ -90,8 +90,8 @@ class Screens:
 
     def speak(self, language: str) -> None:
         """As a reader does it: by the button on the first page."""
-        self.visit("/", ".lang")
-        self.page.locator(".lang button", has_text=language.upper()).click()
+        self.visit("/", "header fieldset")
+        self.page.locator("header fieldset button", has_text=language.upper()).click()
         self.page.wait_for_function("one => document.documentElement.lang === one", arg=language)
 
     # Each of these goes to one screen after the other and says its name.
@@ -100,7 +100,7 @@ class Screens:
         for path, selector in PAGES.items():
             self.visit(path, selector)
             yield path
-        self.visit(f"/table/{self.waiting}", ".qr img")
+        self.visit(f"/table/{self.waiting}", "[role=img] img")
         yield "waiting room"
 
     def questions(self) -> Iterator[str]:
@@ -112,15 +112,15 @@ class Screens:
         """What can be opened over a table, in a wide window."""
         page = self.page
         self.visit(f"/table/{self.tables['play']}", ASKED)
-        page.locator(".hand .card").first.hover()
-        page.wait_for_selector(".float")
+        page.locator("[data-zone^=hand] .card").first.hover()
+        page.wait_for_selector("[role=tooltip]")
         yield "card"
-        page.locator(f"{ASKED} .tools .icon").last.click()
-        page.wait_for_selector(".hints li")
+        page.locator(f"{ASKED} button:has([data-icon=hint])").last.click()
+        page.wait_for_selector("[data-part=hints] li")
         yield "hint"
-        chat, menu = page.locator(".log header button").all()
+        chat, menu = page.locator("#log header button").all()
         chat.click()
-        page.wait_for_selector(".chat")
+        page.wait_for_selector("#log form")
         yield "chat"
         menu.click()
         page.wait_for_selector("dialog")
@@ -130,5 +130,5 @@ class Screens:
     def finished(self) -> Iterator[str]:
         self.visit(f"/table/{self.over}", OVER)
         yield "end"
-        self.visit(f"/replay/{self.over}?from=0&at=60", ".scrub")
+        self.visit(f"/replay/{self.over}?from=0&at=60", "#question [type=range]")
         yield "replay"

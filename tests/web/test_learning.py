@@ -15,7 +15,7 @@ from tests.web.wording import foreign, misfits, words, words_of
 GOES_ON = "[data-next], [data-wanted]"
 
 
-WHERE = "location.pathname + document.querySelector('.prog')?.getAttribute('aria-label')"
+WHERE = "location.pathname + document.querySelector('[data-part=progress]')?.getAttribute('aria-label')"
 FOLLOWED = f"""before => location.pathname === '/learn'
   || (document.querySelector('{GOES_ON}') && {WHERE} !== before)"""
 
@@ -31,7 +31,7 @@ def test_the_way_to_the_lessons_and_each_beginning(server: Server, new_page: New
     page = new_page(820, 1180)
     page.goto(server.url)
     page.get_by_role("link", name="New to Fort?").click()
-    page.wait_for_selector(".lessons li")
+    page.wait_for_selector("main ol [href^='/learn/']")
     check(page)
     page.get_by_role("link", name="Start").click()
     page.wait_for_url(f"**/learn/{next(iter(lessons()))}")
@@ -44,7 +44,8 @@ def test_the_way_to_the_lessons_and_each_beginning(server: Server, new_page: New
 STEPS = """async () => {
   const found = [];
   const onward = () => [...document.querySelectorAll("[data-next], [data-wanted]")].at(-1);
-  const where = () => location.pathname + document.querySelector(".prog")?.getAttribute("aria-label");
+  const steps = () => document.querySelector("[data-part=progress]");
+  const where = () => location.pathname + steps()?.getAttribute("aria-label");
   const until = async (done) => {
     for (const end = Date.now() + 60000; Date.now() < end; await new Promise((go) => setTimeout(go, 20)))
       if (done()) return;
@@ -53,7 +54,7 @@ STEPS = """async () => {
   while (location.pathname !== "/learn") {
     await until(onward);
     const before = where();
-    found.push([location.pathname.split("/").at(-1), document.querySelector(".coach").innerText]);
+    found.push([location.pathname.split("/").at(-1), document.querySelector("[data-tip]").innerText]);
     onward().click();
     await until(() => where() !== before);
   }
@@ -72,7 +73,7 @@ def test_the_guided_game_in_every_language(server: Server, new_page: NewPage, la
     known = words_of(language)
     assert [text for _, text in steps if not words(text) or words(text) - known] == []
     expect(page.get_by_text(speech(language).say("learn-finished"))).to_be_visible()
-    expect(page.locator(".lessons .i-check")).to_have_count(len(lessons()))
+    expect(page.locator("main ol [data-icon=check]")).to_have_count(len(lessons()))
     assert foreign(page, known) + misfits(page) == []
 
 
@@ -83,9 +84,9 @@ def test_by_keys_alone(server: Server, new_page: NewPage) -> None:
     for key, text in keys:
         page.wait_for_selector("[data-wanted]")
         page.keyboard.press(key)
-        expect(page.locator(".coach")).to_contain_text(text)
+        expect(page.locator("[data-tip]")).to_contain_text(text)
     page.keyboard.press("Escape")
-    expect(page.locator(".coach")).to_contain_text("are in your Stuff")
+    expect(page.locator("[data-tip]")).to_contain_text("are in your Stuff")
     page.keyboard.press("Enter")  # the button that goes on has the focus
     page.wait_for_url("**/learn/both")
 
@@ -94,21 +95,21 @@ def test_a_lawful_choice_that_is_not_wanted_is_explained(server: Server, new_pag
     page = new_page()
     page.goto(f"{server.url}/learn/bug")
     page.wait_for_selector("[data-wanted]")
-    page.locator('.hand [data-kid="Chef"]').click()
-    expect(page.locator(".coach .other")).to_contain_text("this lesson is about Bug")
-    page.locator('.hand [data-kid="Bug"]').click()
-    expect(page.locator(".coach")).to_contain_text("Add The Moles")
-    assert page.locator(".coach .other").count() == 0
+    page.locator('[data-zone^=hand] [data-kid="Chef"]').click()
+    expect(page.locator("[data-part=other]")).to_contain_text("this lesson is about Bug")
+    page.locator('[data-zone^=hand] [data-kid="Bug"]').click()
+    expect(page.locator("[data-tip]")).to_contain_text("Add The Moles")
+    assert page.locator("[data-part=other]").count() == 0
 
 
 def test_a_refused_card_says_why_and_leads_to_the_rules(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{server.url}/learn/bug")
     page.wait_for_selector("[data-wanted]")
-    page.locator('.hand [data-kid="The Moles"]').click(force=True)  # it is aria-disabled, and says why
+    page.locator('[data-zone^=hand] [data-kid="The Moles"]').click(force=True)  # aria-disabled, it says why
     link = page.locator('a[href^="/rules#R"]').first
     page.goto(server.url + (link.get_attribute("href") or ""))
-    expect(page.locator(".cl.hit")).to_have_count(1)
+    expect(page.locator("[data-linked]")).to_have_count(1)
 
 
 def test_left_and_taken_up_again(server: Server, new_page: NewPage) -> None:
@@ -117,20 +118,20 @@ def test_left_and_taken_up_again(server: Server, new_page: NewPage) -> None:
     for _ in range(4):
         page.wait_for_selector(GOES_ON)
         go_on(page)
-    expect(page.locator(".coach")).to_contain_text("add them from the Lookout")
+    expect(page.locator("[data-tip]")).to_contain_text("add them from the Lookout")
     page.locator("[data-leave]").click()
     page.get_by_role("link", name="The Lookout").click()
-    expect(page.locator(".coach")).to_contain_text("add them from the Lookout")
+    expect(page.locator("[data-tip]")).to_contain_text("add them from the Lookout")
     page.reload()
-    expect(page.locator(".coach")).to_contain_text("add them from the Lookout")
+    expect(page.locator("[data-tip]")).to_contain_text("add them from the Lookout")
     page.locator("[data-back]").click()
-    expect(page.locator(".coach")).to_contain_text("Tuck The Moles")
+    expect(page.locator("[data-tip]")).to_contain_text("Tuck The Moles")
 
 
 def test_the_rules_are_searched_and_linked(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{server.url}/rules#R7.4")
-    expect(page.locator(".cl.hit")).to_contain_text("fully")
+    expect(page.locator("[data-linked]")).to_contain_text("fully")
     expect(page.get_by_role("heading", level=2)).to_contain_text("Following")
     page.keyboard.press("/")
     page.keyboard.type("sculpture")

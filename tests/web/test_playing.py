@@ -25,11 +25,11 @@ from tests.web.serving import Server
 def test_play_now_is_one_click_and_a_whole_game_goes_by_mouse(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(server.url)
-    page.locator(".go").click()
+    page.locator("[data-part=start]").click()
     assert play_to_the_end(page, Random(1)) > 20
-    expect(page.locator(".tower")).to_have_count(4)
+    expect(page.locator("[data-part=tower]")).to_have_count(4)
     page.get_by_role("button", name="Check the shuffles").click()
-    expect(page.locator(".verified")).to_contain_text("nobody could rig")
+    expect(page.locator("[data-part=verified]")).to_contain_text("nobody could rig")
 
 
 def press(page: Page, chance: Random) -> None:
@@ -39,7 +39,7 @@ def press(page: Page, chance: Random) -> None:
         page.keyboard.press("Enter")
     else:
         keys = [text for text in page.locator(f"{ASKED} kbd").all_inner_texts() if text.isdigit()]
-        packet = page.locator(".packet .key").all_inner_texts()
+        packet = page.locator("[data-part=packet] [data-part=key]").all_inner_texts()
         page.keyboard.press(chance.choice(keys or packet or ["Escape"]))
     moved(page, before)
 
@@ -53,7 +53,7 @@ def test_a_whole_game_goes_by_keyboard(server: Server, new_page: NewPage) -> Non
         if wait(page) == "over":
             break
         press(page, chance)
-    expect(page.locator(".tower")).to_have_count(2)
+    expect(page.locator("[data-part=tower]")).to_have_count(2)
 
 
 def test_a_phone_plays_by_touch(server: Server, new_page: NewPage) -> None:
@@ -62,7 +62,7 @@ def test_a_phone_plays_by_touch(server: Server, new_page: NewPage) -> None:
     open_table(page, server.url, [ME, BOT, BOT], diagram=late())
     play_to_the_end(page, Random(3), touch=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    expect(page.locator(".tower")).to_have_count(3)
+    expect(page.locator("[data-part=tower]")).to_have_count(3)
 
 
 def test_two_browsers_at_one_table(server: Server, new_page: NewPage) -> None:
@@ -71,7 +71,7 @@ def test_two_browsers_at_one_table(server: Server, new_page: NewPage) -> None:
     host.get_by_text("2", exact=True).click()
     host.get_by_role("textbox", name="Nickname").fill("Ada")
     host.get_by_role("button", name="Create table").click()
-    link = host.locator(".invite input").input_value()
+    link = host.locator("input[readonly]").input_value()
     guest.goto(link)
     guest.get_by_role("textbox", name="Nickname").fill("Bo")
     guest.locator("[data-join]").click()
@@ -79,10 +79,10 @@ def test_two_browsers_at_one_table(server: Server, new_page: NewPage) -> None:
     chance = Random(4)
     for _ in range(25):
         choose_one(asked_of(host, guest), chance)
-    guest.locator(".log header button").first.click()
-    guest.locator(".chat .phrases button").first.click()
-    expect(host.locator(".dot")).to_have_text("1")
-    names = host.locator(".rival h2").all_inner_texts()
+    guest.locator("#log header button").first.click()
+    guest.locator("#log .chip").first.click()
+    expect(host.locator("#log header i")).to_have_text("1")
+    names = host.locator("[data-rivals] h2").all_inner_texts()
     assert names == ["Bo"]
 
 
@@ -93,8 +93,8 @@ def test_hot_seat_hides_hands_behind_the_curtain(server: Server, new_page: NewPa
     chance = Random(5)
     raised = 0
     for _ in range(20):
-        page.wait_for_selector(f"{ASKED}, .curt")
-        curtain = page.locator(".go2")
+        page.wait_for_selector(f"{ASKED}, [data-part=curtain]")
+        curtain = page.locator("[data-part=curtain] nav button")
         if curtain.count():
             raised += 1
             assert page.locator("[data-kid]").count() == 0
@@ -110,11 +110,11 @@ def test_every_pick_of_the_draft_is_asked_twice(server: Server, new_page: NewPag
     introduce(page, server.url)
     open_table(page, server.url, [ME, BOT, BOT], setup="advanced")
     for number in range(7):  # the last card is left over
-        expect(page.locator(".kept .row .card")).to_have_count(number + 2)
+        expect(page.locator("[data-part=kept] .card")).to_have_count(number + 2)
         wait(page)
         before = state(page)
         page.keyboard.press("1")
         page.locator("[data-confirm]").click()
         moved(page, before)
-    page.wait_for_selector(".rivals")
-    expect(page.locator(".hand .card")).to_have_count(5)
+    page.wait_for_selector("[data-rivals]")
+    expect(page.locator("[data-zone^=hand] .card")).to_have_count(5)

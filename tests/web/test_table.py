@@ -38,10 +38,10 @@ def test_following_shows_what_it_gives_and_declining_stays(server: Server, new_p
     following = next(game for kind, game in questions() if kind == "follow")
     open_table(page, server.url, seats_of(following), diagram=following.diagram())
     wait(page)
-    assert page.locator(".hand .playable").count() > 0
-    expect(page.locator(f"{ASKED} .opts [data-choice]").last).to_have_attribute("data-choice", "decline")
+    assert page.locator("[data-state=playable]").count() > 0
+    expect(page.locator(f"{ASKED} [data-choice]").last).to_have_attribute("data-choice", "decline")
     before = state(page)
-    page.locator(".chk").click()
+    page.locator(".checkbox").click()
     moved(page, before)
 
 
@@ -52,15 +52,15 @@ def test_a_refused_card_names_the_rule_and_leads_to_it(server: Server, new_page:
     chance = Random(12)
     for _ in range(200):
         assert wait(page) == "asked"
-        if page.locator(".hand .dim").count():
+        if page.locator("[data-zone^=hand] [data-state=dim]").count():
             break
         choose_one(page, chance)
-    page.locator(".hand .dim").first.hover()
-    why = page.locator(".why")
+    page.locator("[data-zone^=hand] [data-state=dim]").first.hover()
+    why = page.locator("[role=tooltip]")
     expect(why).to_contain_text("R")
     rule = why.locator("a").inner_text()
     page.goto(f"{server.url}/rules#{rule}")
-    expect(page.locator(".cl.hit a")).to_have_text(rule)
+    expect(page.locator("[data-linked] a")).to_have_text(rule)
 
 
 def test_undo_takes_back_a_choice(server: Server, new_page: NewPage) -> None:
@@ -69,15 +69,15 @@ def test_undo_takes_back_a_choice(server: Server, new_page: NewPage) -> None:
     open_table(page, server.url, [ME, BOT])
     chance = Random(13)
     until(page, chance, "Play a card")
-    hand = page.locator(".hand .card").count()
+    hand = page.locator("[data-zone^=hand] .card").count()
     before = state(page)
-    page.locator(".hand .playable").first.click()
+    page.locator("[data-state=playable]").first.click()
     moved(page, before)
     wait(page)
-    expect(page.locator(".undo")).to_be_visible()
+    expect(page.locator("button:has([data-icon=undo])")).to_be_visible()
     page.keyboard.press("u")
     expect(page.locator(f"{ASKED} p")).to_contain_text("Play a card")
-    expect(page.locator(".hand .card")).to_have_count(hand)
+    expect(page.locator("[data-zone^=hand] .card")).to_have_count(hand)
 
 
 def test_a_card_is_played_by_dragging_it_onto_the_table(server: Server, new_page: NewPage) -> None:
@@ -86,8 +86,8 @@ def test_a_card_is_played_by_dragging_it_onto_the_table(server: Server, new_page
     open_table(page, server.url, [ME, BOT])
     until(page, Random(13), "Play a card")
     before = state(page)
-    card = page.locator(".hand .playable").first
-    box, hand = card.bounding_box(), page.locator(".hand").bounding_box()
+    card = page.locator("[data-state=playable]").first
+    box, hand = card.bounding_box(), page.locator("[data-zone^=hand]:has(.card)").bounding_box()
     assert box
     assert hand
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -115,16 +115,16 @@ def test_the_table_comes_back_after_the_server_ended(
     wait(page)
     question = page.locator(f"{ASKED} p").text_content()
     assert question
-    hand = page.locator(".hand .card").count()
+    hand = page.locator("[data-zone^=hand] .card").count()
     if farewell:
         fragile.stop()
     else:
         fragile.kill()
-    expect(page.locator(".banner")).to_contain_text("connection is lost")
+    expect(page.locator("[data-part=banner]")).to_contain_text("connection is lost")
     fragile.start()
-    expect(page.locator(".banner p")).to_have_count(0)
+    expect(page.locator("[data-part=banner] p")).to_have_count(0)
     expect(page.locator(f"{ASKED} p")).to_have_text(question)
-    expect(page.locator(".hand .card")).to_have_count(hand)
+    expect(page.locator("[data-zone^=hand] .card")).to_have_count(hand)
     choose_one(page, chance)
 
 
@@ -147,17 +147,17 @@ def test_a_replay_can_be_scrubbed_seen_from_any_seat_and_linked(server: Server, 
     table = open_table(page, server.url, [ME, BOT, BOT], diagram=late())
     play_past_the_page(page, server.url, table)
     page.get_by_role("link", name="Replay").click()
-    page.wait_for_selector(".scrub")
-    expect(page.locator(".where")).to_contain_text("Shuffles checked")
+    page.wait_for_selector("#question [type=range]")
+    expect(page.locator("#question [role=status]")).to_contain_text("Shuffles checked")
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     expect(page).to_have_url(f"{server.url}/replay/{table}?from=open&at=5")
-    page.locator(".rp .eyes button").nth(1).click()
+    page.locator("#question fieldset button").nth(1).click()
     expect(page).to_have_url(f"{server.url}/replay/{table}?from=1&at=5")
     page.goto(f"{server.url}/replay/{table}?from=0&at=9")
-    expect(page.locator(".where")).to_contain_text("choice 9 of")
+    expect(page.locator("#question [role=status]")).to_contain_text("choice 9 of")
     with page.expect_download() as download:
-        page.locator(".rp a[download]").click()
+        page.locator("#question a[download]").click()
     assert download.value.suggested_filename.endswith(".fort")
 
 

@@ -34,9 +34,9 @@ def invite(host: Page, url: str) -> tuple[str, str]:
 def test_a_wrong_link_says_so(server: Server, new_page: NewPage, path: str, said: str) -> None:
     page = new_page()
     page.goto(f"{server.url}/{path}")
-    expect(page.locator(".note-box")).to_contain_text(said)
-    page.locator(".note-box .main").click()
-    expect(page.locator(".homep")).to_be_visible()
+    expect(page.locator("[role=alert]")).to_contain_text(said)
+    page.locator("[role=alert] .main").click()
+    expect(page.locator("[data-part=start]")).to_be_visible()
 
 
 def test_a_full_table_and_an_old_invitation_say_so(server: Server, new_page: NewPage) -> None:
@@ -47,10 +47,10 @@ def test_a_full_table_and_an_old_invitation_say_so(server: Server, new_page: New
     invitation = {"invitation": link.partition("#")[2]}
     assert milo.request.post(f"{server.url}/api/tables/{table}/join", data=invitation).ok
     zofia.goto(link)
-    expect(zofia.locator(".note-box")).to_contain_text("All seats of this table are taken")
+    expect(zofia.locator("[role=alert]")).to_contain_text("All seats of this table are taken")
     assert ada.request.post(f"{server.url}/api/tables/{table}/start", data={}).ok
     zofia.reload()
-    expect(zofia.locator(".note-box")).to_contain_text("This game began without you")
+    expect(zofia.locator("[role=alert]")).to_contain_text("This game began without you")
 
 
 def test_the_last_seat_is_taken_while_one_thinks(server: Server, new_page: NewPage) -> None:
@@ -77,7 +77,7 @@ def test_a_pasted_text_that_is_no_link(server: Server, new_page: NewPage) -> Non
 def test_nicknames(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{server.url}/new")
-    nickname, create = page.locator(".field input"), page.locator(".make .main")
+    nickname, create = page.locator(".field input"), page.locator(".button.main")
     nickname.fill("x" * 200)
     expect(nickname).to_have_value("x" * 24)
     nickname.fill("a\u202eb")
@@ -85,18 +85,18 @@ def test_nicknames(server: Server, new_page: NewPage) -> None:
     expect(page.get_by_role("alert")).to_contain_text("This nickname cannot be used")
     nickname.fill("<b onclick=a()>Eve</b>")
     create.click()
-    expect(page.locator(".wait-seats")).to_contain_text("<b onclick=a()>Eve</b>")
+    expect(page.locator("main ol")).to_contain_text("<b onclick=a()>Eve</b>")
 
 
 def test_nonsense_numbers_become_the_nearest_that_can_be(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{server.url}/numbers")
-    points = page.locator(".numbers input").first
+    points = page.locator("table input").first
     for typed, kept in (("-5", "0"), ("999999", "50"), ("1.5", "1"), ("", "0")):
         points.fill(typed)
         expect(points).to_have_value(kept)
-    page.locator(".copies input").first.fill("9")
-    expect(page.locator(".prose .warn")).to_contain_text("there should be 60")
+    page.locator("table:last-of-type input").first.fill("9")
+    expect(page.get_by_text("there should be 60")).to_be_visible()
 
 
 def test_after_giving_up_nothing_is_asked(server: Server, new_page: NewPage) -> None:
@@ -106,6 +106,6 @@ def test_after_giving_up_nothing_is_asked(server: Server, new_page: NewPage) -> 
     wait(page)
     open_menu(page)
     page.get_by_role("button", name="Give up").click()
-    page.locator(".menu .danger").click()
+    page.locator("dialog .danger").click()
     expect(page.locator("#question")).to_contain_text("Ended without a result")
     expect(page.locator("[data-choice]")).to_have_count(0)

@@ -42,7 +42,7 @@ function show(seats: Record<number, Partial<TableSeat>>, table: Partial<TableInf
 
 const menu = (): string => {
   fireEvent.click(screen.getAllByRole("button", { name: "Menu" })[0] as HTMLElement);
-  return document.querySelector(".menu nav")?.textContent ?? "";
+  return document.querySelector("dialog nav")?.textContent ?? "";
 };
 
 describe("somebody is away", () => {
@@ -76,7 +76,7 @@ describe("somebody is away", () => {
       { 1: { ...MILO, away: { seconds: 12, grace: 48 } } },
       { votes: [ABANDON] },
     );
-    const text = () => document.querySelector(".votes")?.textContent;
+    const text = () => document.querySelector('[data-part="vote"]')?.textContent;
     expect(text()).toContain("Milo is away. In 0:48 the vote counts without them.");
     act(() => vi.advanceTimersByTime(10_000));
     expect(text()).toContain("In 0:38 the vote");

@@ -2,10 +2,11 @@ import { LocalizationProvider } from "@fluent/react";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { BoxContext } from "../src/cards/box.ts";
+import * as styles from "../src/pages/Numbers.module.css";
 import Numbers from "../src/pages/Numbers.tsx";
 import { box, l10n } from "./fixtures.ts";
 
-const marked = (label: string) => screen.getByLabelText(label).classList.contains("assumed");
+const marked = (label: string) => screen.getByLabelText(label).classList.contains(styles.assumed as string);
 
 it("marks what is assumed, and not what the rulebook states", () => {
   render(

@@ -190,7 +190,7 @@ describe("menus", () => {
 
   it("divides buttons into pages that leave none out", () => {
     const labels = Array.from({ length: 23 }, (_, at) => "word ".repeat(1 + (at % 4)));
-    for (const layout of ["desk", "tab", "phone"] as const) {
+    for (const layout of ["desk", "tablet", "phone"] as const) {
       const starts = pagesOf(labels, layout, 9);
       expect(starts[0]).toBe(0);
       starts.forEach((start, at) => {

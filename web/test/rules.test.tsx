@@ -45,7 +45,7 @@ describe("the rules page", () => {
 
   it("frames the clause of a link and shows its chapter", () => {
     open("#R7.4");
-    expect(document.querySelector(".cl.hit")?.textContent).toContain("R7.4");
+    expect(document.querySelector("[data-linked]")?.textContent).toContain("R7.4");
     expect(screen.getByRole("article").getAttribute("aria-label")).toBe("Following");
   });
 
@@ -59,7 +59,7 @@ describe("the rules page", () => {
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "DÉCLINE" } });
     expect(screen.getByRole("status").textContent).toMatch(/\d+ places/);
     expect(document.querySelector("mark")?.textContent).toBe("decline");
-    const here = screen.getByRole("navigation", { name: "Chapters" }).querySelector(".on i");
+    const here = screen.getByRole("navigation", { name: "Chapters" }).querySelector("[aria-current] i");
     expect(Number.parseInt(here?.textContent ?? "0", 10)).toBeGreaterThan(0);
   });
 

@@ -44,7 +44,7 @@ describe("questions", () => {
 
   it.each(kinds)("%s is asked with a sentence, and every option can be chosen", (kind) => {
     const { container, unmount } = show(questions[kind]);
-    const sentence = container.querySelector(".ask.yours p")?.textContent ?? "";
+    const sentence = container.querySelector("#question[data-asked] p")?.textContent ?? "";
     expect(sentence).toMatch(/\w{3}/);
     expect(sentence).not.toMatch(/question-|\{|undefined/);
     const options = questions[kind]?.prompt?.options ?? [];
@@ -60,14 +60,14 @@ describe("questions", () => {
 
   it("a click on a lit card chooses it", () => {
     const { container, sent } = show(questions.play);
-    const card = container.querySelector<HTMLElement>(".hand .playable");
+    const card = container.querySelector<HTMLElement>('[data-state="playable"]');
     if (card) fireEvent.click(card);
     expect(chosen(sent)).toEqual([card?.getAttribute("data-choice")]);
   });
 
   it("a refused card says why, with the rule, and is not sent", () => {
     const { container, sent } = show(questions.follow);
-    const card = container.querySelector<HTMLElement>(".hand .dim");
+    const card = container.querySelector<HTMLElement>('[data-zone="hand:0"] [data-state="dim"]');
     expect(card?.getAttribute("aria-disabled")).toBe("true");
     if (card) fireEvent.click(card);
     expect(screen.getByRole("tooltip").querySelector("a")?.getAttribute("href")).toMatch(/^\/rules#R7/);
@@ -100,7 +100,7 @@ describe("questions", () => {
     const state = questions.follow as StateMessage;
     const view = { ...state.view, asks: [2], asked: 2, question: { ...state.view?.question, seat: 2 } };
     const { container } = show({ ...state, prompt: null, view } as StateMessage);
-    expect(container.querySelector(".ask.wait")?.textContent).toContain("Zofia");
+    expect(container.querySelector("#question")?.textContent).toContain("Zofia");
   });
 
   it("a line that was read out stays the same element as others come", async () => {
@@ -129,17 +129,17 @@ describe("questions", () => {
   it("the end shows every player's tower with the right total", () => {
     const { container } = show(questions.over);
     const ended = questions.over?.log.findLast((event) => event.event === "GameEnded");
-    const totals = [...container.querySelectorAll(".tot")].map((one) =>
+    const totals = [...container.querySelectorAll('[data-part="tower"] > div:first-child')].map((one) =>
       Number(one.lastChild?.textContent || one.textContent),
     );
-    expect(container.querySelectorAll(".tower")).toHaveLength(4);
+    expect(container.querySelectorAll('[data-part="tower"]')).toHaveLength(4);
     expect(ended?.totals).toHaveLength(4);
     expect(totals.length).toBe(4);
   });
 
   it("hides nothing it was not given: rivals' hands are numbers", () => {
     const { container } = show(questions.play);
-    expect(container.querySelectorAll(".rival .hand [data-kid]")).toHaveLength(0);
+    expect(container.querySelectorAll('[data-rivals] [data-zone^="hand:"] [data-kid]')).toHaveLength(0);
     expect(container.querySelectorAll('[data-zone="hand:0"] [data-kid]').length).toBe(
       questions.play?.view?.seats[0]?.hand.length,
     );
@@ -153,7 +153,10 @@ describe("questions", () => {
     state.view.edition.box = earlier.fingerprint;
     const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(earlier));
     const { container } = show(state);
-    const points = () => [...container.querySelectorAll(".stairs .pt")].map((one) => Number(one.textContent));
+    const points = () =>
+      [...container.querySelectorAll('[data-zone^="fort:"] :has(> [data-icon="vp"])')].map((one) =>
+        Number(one.textContent),
+      );
     await vi.waitFor(() => expect(points()).toEqual(fort.slice(1).map((level) => level.points)));
     expect(fetched.mock.calls.map(([path]) => path)).toEqual([`/api/box/${earlier.fingerprint}`]);
     fetched.mockRestore();

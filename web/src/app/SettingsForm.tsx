@@ -3,11 +3,12 @@ import { Segment } from "../pages/Segment.tsx";
 import { LANGUAGES, preferred } from "../text/bundles.ts";
 import { useWords } from "../text/words.ts";
 import { mayNotify } from "./notify.ts";
+import * as styles from "./SettingsForm.module.css";
 import { changeSettings, type Settings, useSettings } from "./settings.ts";
 
 function Switch({ label, on, change }: { label: string; on: boolean; change(on: boolean): void }): ReactNode {
   return (
-    <label className="sw">
+    <label className={styles.toggle}>
       <input
         type="checkbox"
         role="switch"
@@ -29,7 +30,7 @@ export function SettingsForm(): ReactNode {
   const { t } = useWords();
   const now = useSettings();
   return (
-    <div className="settings">
+    <div className={styles.settings}>
       <div>
         <span>{t("settings-theme")}</span>
         <Segment

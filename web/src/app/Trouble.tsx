@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { CopyButton } from "../pages/CopyButton.tsx";
+import * as noteBox from "../pages/NoteBox.module.css";
 import { useWords } from "../text/words.ts";
 
 interface State {
@@ -28,10 +29,10 @@ function Broken({ report }: { report: string }): ReactNode {
   const whole = [location.pathname, navigator.userAgent, new Date().toISOString(), report].join("\n");
   return (
     <main className="lawn page centred">
-      <div className="sheet note-box" role="alert">
+      <div className={`sheet ${noteBox.noteBox}`} role="alert">
         <h1>{t("error-title")}</h1>
         <p>{t("error-what")}</p>
-        <button type="button" className="btn main" onClick={() => location.reload()}>
+        <button type="button" className="button main" onClick={() => location.reload()}>
           {t("error-reload")}
         </button>
         <CopyButton text={whole} label={t("error-report")} />

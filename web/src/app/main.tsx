@@ -1,6 +1,11 @@
 import "@fontsource-variable/nunito/wght.css";
 import "@fontsource-variable/shantell-sans/wght.css";
-import "../style/all.css";
+import "../style/tokens.css";
+import "../style/base.css";
+import "../style/pieces.css";
+import "../style/forms.css";
+import "../style/card.css";
+import "../style/pages.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";

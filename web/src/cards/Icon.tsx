@@ -12,16 +12,16 @@ export function Icon({
   className?: string;
 }): ReactNode {
   const use = <use href={`${sprite}#${name}`} />;
-  const classes = `i i-${name} ${className}`.trim();
+  const classes = `icon ${className}`.trim();
   if (label)
     return (
-      <svg className={classes} role="img" aria-label={label}>
+      <svg className={classes} data-icon={name} role="img" aria-label={label}>
         <title>{label}</title>
         {use}
       </svg>
     );
   return (
-    <svg className={classes} aria-hidden="true">
+    <svg className={classes} data-icon={name} aria-hidden="true">
       {use}
     </svg>
   );

@@ -4,30 +4,36 @@ import { useWords } from "../text/words.ts";
 import { ActionText } from "./ActionText.tsx";
 import { useBox } from "./box.ts";
 import { Icon } from "./Icon.tsx";
+import * as styles from "./KidCard.module.css";
 import { Portrait } from "./Portrait.tsx";
 
 const WIDE = ["Icky & Sticky", "The Moles", "Rocket Bros", "The Scrappers"];
 const FULL = ["Noodle Twins", "Thunder"];
 
 /** Long names are set smaller, so that they stay within their card. */
-const size = (name: string): string => (name.length > 12 ? " ln xl" : name.length > 9 ? " ln" : "");
+const size = (name: string): string =>
+  name.length > 12 ? ` ${styles.long} ${styles.longest}` : name.length > 9 ? ` ${styles.long}` : "";
 
-function shape(kid: KidPrint): string {
-  const classes = ["card", kid.suits[0]];
-  if (kid.suits.length > 1) classes.push("two");
-  if (!kid.public && !kid.private) classes.push("plain");
-  if (WIDE.includes(kid.name)) classes.push("wide");
-  if (FULL.includes(kid.name)) classes.push("full");
-  if (kid.best_friend) classes.push("bf");
-  return classes.join(" ");
+interface Shape {
+  className: string;
+  "data-suit"?: string;
+}
+
+function shape(kid: KidPrint | undefined): Shape {
+  if (!kid) return { className: "card" };
+  const classes: (string | undefined)[] = ["card"];
+  if (!kid.public && !kid.private) classes.push(styles.plain);
+  if (WIDE.includes(kid.name)) classes.push(styles.wide);
+  if (FULL.includes(kid.name)) classes.push(styles.full);
+  return { className: classes.join(" "), "data-suit": kid.suits[0] };
 }
 
 function ActionBox({ side, action }: { side: Side; action: Action | null }): ReactNode {
-  const kind = side === "public" ? "pub" : "priv";
-  if (!action) return <span className={`abox ${kind} blank`} />;
+  const box = side === "public" ? styles.box : `${styles.box} ${styles.secret}`;
+  if (!action) return <span className={`${box} ${styles.blank}`} />;
   return (
-    <span className={`abox ${kind}`}>
-      <span className="who">
+    <span className={box}>
+      <span className={styles.who}>
         <Icon name={side === "public" ? "people" : "lock"} />
       </span>
       <ActionText action={action} />
@@ -39,32 +45,32 @@ function ActionBox({ side, action }: { side: Side; action: Action | null }): Rea
 export const KidFace = memo(function KidFace({ name }: { name: string }): ReactNode {
   const words = useWords();
   const kid = useBox().kid(name);
-  if (!kid) return <span className="face">{name}</span>;
+  if (!kid) return <span className={styles.face}>{name}</span>;
   const shown = words.kid(name);
   return (
-    <span className="face">
-      <span className="pic">
+    <span className={styles.face}>
+      <span className={styles.picture}>
         <Portrait kid={name} />
-        <span className="suits">
+        <span className={styles.suits}>
           {kid.suits.map((suit, at) => (
-            <span className="suit" key={`${suit}${at === 0 ? "" : "2"}`}>
+            <span className={styles.suit} key={`${suit}${at === 0 ? "" : "2"}`}>
               <Icon name={suit} label={words.suit(suit)} />
             </span>
           ))}
         </span>
       </span>
-      <span className={`nick${size(shown)}`}>
+      <span className={`${styles.nickname}${size(shown)}`}>
         {kid.best_friend && <Icon name="friend" label={words.t("best-friend")} />}
         <span>{shown}</span>
       </span>
       {!kid.public && !kid.private ? (
-        <span className="twin">
+        <span className={styles.twins}>
           {kid.suits.map((suit, at) => (
             <Icon key={`${suit}${at === 0 ? "" : "2"}`} name={suit} />
           ))}
         </span>
       ) : (
-        <span className="boxes">
+        <span className={styles.actions}>
           <ActionBox side="public" action={kid.public} />
           <ActionBox side="private" action={kid.private} />
         </span>
@@ -82,23 +88,23 @@ export interface CardProps {
 
 /** A card that lies there: nothing can be done with it. */
 export function KidCard({ name, className = "", style, children }: CardProps): ReactNode {
-  const kid = useBox().kid(name);
+  const shape = useShape(name);
   return (
-    <span className={`${kid ? shape(kid) : "card"} ${className}`} style={style} data-kid={name}>
+    <span {...shape} className={`${shape.className} ${className}`} style={style} data-kid={name}>
       <KidFace name={name} />
       {children}
     </span>
   );
 }
 
-export function useShape(name: string): string {
-  const kid = useBox().kid(name);
-  return kid ? shape(kid) : "card";
+/** How the card of a kid is cut: its class, and the suit that colours it. */
+export function useShape(name: string): Shape {
+  return shape(useBox().kid(name));
 }
 
 export function CardBack({ count, className = "" }: { count?: number; className?: string }): ReactNode {
   return (
-    <span className={`card back ${className}`}>
+    <span className={`card ${styles.back} ${className}`}>
       <BackFace count={count} />
     </span>
   );
@@ -106,8 +112,8 @@ export function CardBack({ count, className = "" }: { count?: number; className?
 
 export function BackFace({ count }: { count?: number }): ReactNode {
   return (
-    <span className="face">
-      <svg className="backart" viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
+    <span className={styles.face}>
+      <svg className={styles.backArt} viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M9 11q2-3 6-3l71 1q5 0 5 5l1 111q0 6-6 6l-72-1q-5 0-5-5z"
           fill="none"
@@ -117,8 +123,8 @@ export function BackFace({ count }: { count?: number }): ReactNode {
           strokeLinecap="round"
         />
       </svg>
-      <Icon name="fort" className="bigfort" />
-      {count !== undefined && <b className="count">{count}</b>}
+      <Icon name="fort" className={styles.fort} />
+      {count !== undefined && <b className={styles.count}>{count}</b>}
     </span>
   );
 }

@@ -21,7 +21,7 @@ const FACES: Record<Board, string> = { red: "Zip", yellow: "Rusty", green: "Spar
 
 export function Avatar({ board, me = false }: { board: Board; me?: boolean }): ReactNode {
   return (
-    <span className={`ava ${board}${me ? " me" : ""}`}>
+    <span className="avatar" data-board={board} data-own={me || undefined}>
       <Portrait kid={FACES[board]} />
     </span>
   );

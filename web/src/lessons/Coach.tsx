@@ -4,6 +4,7 @@ import type { Score } from "../net/messages.ts";
 import { RulesText } from "../pages/RulesText.tsx";
 import { useNow, useTable } from "../table/context.ts";
 import { slug, useWords } from "../text/words.ts";
+import * as styles from "./Coach.module.css";
 import { type Box, findPointed, type Placed, place } from "./pointing.ts";
 import type { LessonRun } from "./useLesson.ts";
 
@@ -52,7 +53,7 @@ function Count({ scores }: { scores: Score[] }): ReactNode {
     ["learn-total", "total"],
   ];
   return (
-    <table className="tally-up">
+    <table className={styles.tally}>
       <thead>
         <tr>
           <td />
@@ -90,7 +91,7 @@ function Offers(): ReactNode {
   });
   if (!offered.length) return null;
   return (
-    <dl className="offers">
+    <dl className={styles.offers}>
       {offered.map(([name, does]) => (
         <div key={name}>
           <dt>{name}:</dt> <dd>{does}</dd>
@@ -120,10 +121,10 @@ export function Coach({ run }: { run: LessonRun }): ReactNode {
   const style = placed && { left: placed.at.left, top: placed.at.top, "--tip": `${placed.at.tip}px` };
   const hole = placed?.hole;
   return (
-    <div className={`coaching${ready ? "" : " away"}`}>
+    <div className={`${styles.coaching}${ready ? "" : ` ${styles.away}`}`}>
       {hole && ready && (
         <div
-          className="spot"
+          className={styles.spotlight}
           style={{
             left: hole.left - AROUND,
             top: hole.top - AROUND,
@@ -134,27 +135,28 @@ export function Coach({ run }: { run: LessonRun }): ReactNode {
       )}
       <div
         ref={bubble}
-        className={`coach sheet tip-${placed?.at.side ?? "top"}`}
+        className={`${styles.coach} sheet`}
+        data-tip={placed?.at.side ?? "top"}
         style={style as CSSProperties | undefined}
         role="status"
       >
         {ready && (
           <>
-            <span className="fc">
+            <span className={styles.face}>
               <Portrait kid="Scout" />
             </span>
             <div>
-              <b className="n">{words.t("learn-coach")}</b>
+              <b className={styles.name}>{words.t("learn-coach")}</b>
               <p>
                 <RulesText text={words.t(id)} />
               </p>
               {astray ? (
-                <p className="sm other">
+                <p className={`${styles.aside} ${styles.other}`} data-part="other">
                   <RulesText text={other} />
                 </p>
               ) : (
                 note && (
-                  <p className="sm">
+                  <p className={styles.aside}>
                     <RulesText text={note} />
                   </p>
                 )

@@ -8,6 +8,8 @@ import type { ErrorBody } from "../net/messages.ts";
 import { PageBar } from "../pages/PageBar.tsx";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
+import * as coach from "./Coach.module.css";
+import * as styles from "./Learn.module.css";
 import { Lesson } from "./Lesson.tsx";
 import { allLessons, type LessonInfo } from "./lesson.ts";
 import { forget, progress } from "./progress.ts";
@@ -36,7 +38,7 @@ function Play(): ReactNode {
   };
   return (
     <>
-      <button type="button" className="btn main" onClick={start}>
+      <button type="button" className="button main" onClick={start}>
         <Icon name="then" />
         {t("learn-play")}
       </button>
@@ -51,16 +53,16 @@ function Start({ all }: { all: LessonInfo[] }): ReactNode {
   const next = all.find((lesson) => !done.includes(lesson.name));
   const begun = done.length > 0 || Object.keys(answers).length > 0;
   return (
-    <section className="sheet coach-card">
-      <span className="fc">
+    <section className={`sheet ${styles.coach}`}>
+      <span className={coach.face}>
         <Portrait kid="Scout" />
       </span>
       <div>
         <p>{t(next ? "learn-lead" : "learn-finished", { number: all.length })}</p>
-        {!next && <p className="sm">{t("learn-finished-note")}</p>}
-        <div className="row-b">
+        {!next && <p className="small">{t("learn-finished-note")}</p>}
+        <div className="buttons">
           {next ? (
-            <a className="btn main" {...linkTo(`/learn/${next.name}`)}>
+            <a className="button main" {...linkTo(`/learn/${next.name}`)}>
               <Icon name="then" />
               {t(begun ? "learn-go-on" : "learn-start")}
             </a>
@@ -70,7 +72,7 @@ function Start({ all }: { all: LessonInfo[] }): ReactNode {
           {begun && (
             <button
               type="button"
-              className="btn"
+              className="button"
               onClick={() => {
                 forget();
                 go(`/learn/${all[0]?.name ?? ""}`);
@@ -79,7 +81,7 @@ function Start({ all }: { all: LessonInfo[] }): ReactNode {
               {t("learn-again")}
             </button>
           )}
-          <a className="btn" {...linkTo("/rules")}>
+          <a className="button" {...linkTo("/rules")}>
             {t("learn-rules")}
           </a>
         </div>
@@ -98,7 +100,7 @@ export default function Learn({ name }: { name?: string }): ReactNode {
   const { done } = progress();
   return (
     <main className="lawn page">
-      <div className="learnp">
+      <div className={styles.learn}>
         <PageBar title={t("learn-title")} />
         {error && (
           <p className="sheet problem" role="alert">
@@ -106,7 +108,7 @@ export default function Learn({ name }: { name?: string }): ReactNode {
           </p>
         )}
         {all && <Start all={all} />}
-        <ol className="sheet lessons">
+        <ol className={`sheet ${styles.lessons}`}>
           {all?.map((lesson, at) => (
             <li key={lesson.name}>
               <a {...linkTo(`/learn/${lesson.name}`)}>

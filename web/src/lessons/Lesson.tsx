@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { usePeople } from "../app/people.ts";
 import { go, linkTo } from "../app/router.ts";
+import * as noteBox from "../pages/NoteBox.module.css";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { FIRST_NICKNAMES } from "../text/nicknames.ts";
 import { useWords } from "../text/words.ts";
@@ -24,12 +25,12 @@ export function Lesson({ name, all }: { name: string; all: LessonInfo[] }): Reac
   if (run.error)
     return (
       <main className="lawn page centred">
-        <div className="sheet note-box" role="alert">
+        <div className={`sheet ${noteBox.noteBox}`} role="alert">
           <h1>{t("learn-trouble")}</h1>
-          <button type="button" className="btn main" onClick={run.retry}>
+          <button type="button" className="button main" onClick={run.retry}>
             {t("learn-again-try")}
           </button>
-          <a className="btn" {...linkTo("/learn")}>
+          <a className="button" {...linkTo("/learn")}>
             {t("learn-leave")}
           </a>
         </div>

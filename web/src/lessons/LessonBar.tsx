@@ -5,6 +5,7 @@ import { Key } from "../cards/Key.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import type { Option } from "../net/messages.ts";
 import { boardOf, useNow, useSending, useTable } from "../table/context.ts";
+import * as bar from "../table/QuestionBar.module.css";
 import { useQuestion } from "../table/question.ts";
 import { Rich } from "../text/rich.tsx";
 import { type Moment, NEXT, YOU } from "./lesson.ts";
@@ -14,10 +15,10 @@ function Dots({ moment }: { moment: Moment }): ReactNode {
   const { teller } = useTable();
   const label = teller.t("learn-steps", { number: moment.at + 1, total: moment.steps });
   return (
-    <span className="prog" role="img" aria-label={label}>
+    <span className={bar.progress} data-part="progress" role="img" aria-label={label}>
       {Array.from({ length: moment.steps }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
-        <i key={at} className={at < moment.at ? "d" : at === moment.at ? "c" : ""} />
+        <i key={at} className={at < moment.at ? bar.done : at === moment.at ? bar.now : ""} />
       ))}
     </span>
   );
@@ -32,7 +33,7 @@ function Wanted({ option }: { option: Option }): ReactNode {
   return (
     <button
       type="button"
-      className="btn main"
+      className="button main"
       data-wanted={option.choice}
       disabled={sending}
       onClick={() => store.choose(option.choice)}
@@ -47,7 +48,7 @@ function NextButton({ words, next }: { words: string; next(): void }): ReactNode
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <button ref={button} type="button" className="btn main" data-next onClick={next}>
+    <button ref={button} type="button" className="button main" data-next onClick={next}>
       <Icon name="then" />
       {words}
     </button>
@@ -58,7 +59,7 @@ function Leave(): ReactNode {
   const { teller, layout } = useTable();
   const words = teller.t("learn-leave");
   return (
-    <a className="btn quiet" data-leave title={words} {...linkTo("/learn")}>
+    <a className="button quiet" data-leave title={words} {...linkTo("/learn")}>
       {layout === "phone" ? <Icon name="door" label={words} /> : words}
     </a>
   );
@@ -89,12 +90,13 @@ export function LessonBar({ run, number, total, finish }: Props): ReactNode {
   const small = reading ? "" : t(wanted.length > 1 ? "learn-choose" : "learn-only");
   return (
     <section
-      className={`ask sheet${ready ? " yours" : ""} lesson${wanted.length > 3 ? " tight" : ""} ${boardOf(view, shown.table.seats, YOU)}`}
+      className={`${bar.bar} sheet${ready ? ` ${bar.yours}` : ""} ${bar.lesson}${wanted.length > 3 ? ` ${bar.tight}` : ""}`}
+      data-board={boardOf(view, shown.table.seats, YOU)}
       id="question"
       tabIndex={-1}
       aria-label={teller.t("options-of")}
     >
-      <div className="turn">
+      <div className={bar.turn}>
         <Avatar board={boardOf(view, shown.table.seats, YOU)} />
         <span>
           {t(`lesson-${moment.lesson}`)}
@@ -106,15 +108,15 @@ export function LessonBar({ run, number, total, finish }: Props): ReactNode {
         {small && <small>{small}</small>}
       </p>
       <Dots moment={moment} />
-      <div className="opts">
+      <div className={bar.options}>
         {ready && reading && (
           <NextButton key={moment.at} words={words} next={() => (last ? finish() : run.answer(NEXT))} />
         )}
         {ready && wanted.map((option) => <Wanted key={option.choice} option={option} />)}
-        <span className="sep" />
+        <span className={bar.separator} />
         <button
           type="button"
-          className="btn quiet"
+          className="button quiet"
           data-back
           disabled={!ready || moment.at === 0}
           onClick={run.back}

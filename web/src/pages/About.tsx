@@ -6,6 +6,7 @@ import { ApiError, post } from "../net/api.ts";
 import type { ErrorBody } from "../net/messages.ts";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
+import * as invites from "./Invitation.module.css";
 import { Invitation } from "./Invitation.tsx";
 import { PageBar } from "./PageBar.tsx";
 
@@ -28,7 +29,7 @@ function Nickname(): ReactNode {
         {t("nickname")}
         <input value={shown} maxLength={24} onChange={(event) => setText(event.currentTarget.value)} />
       </label>
-      <button type="submit" className="btn">
+      <button type="submit" className="button">
         {t("nickname-save")}
       </button>
     </form>
@@ -52,15 +53,15 @@ function OtherDevice(): ReactNode {
   };
   if (!link)
     return (
-      <p className="row-b">
-        <button type="button" className="btn" onClick={make}>
+      <p className="buttons">
+        <button type="button" className="button" onClick={make}>
           {t("device-make")}
         </button>
         {error && <span role="alert">{say(error)}</span>}
       </p>
     );
   return (
-    <div className="invite">
+    <div className={invites.invite}>
       <Invitation link={link} how={t("device-how")} renew={make} />
     </div>
   );
@@ -71,7 +72,7 @@ export default function About(): ReactNode {
   const { me } = usePeople();
   return (
     <main className="lawn page">
-      <div className="textp">
+      <div className="text-page">
         <PageBar title={t("about")} />
         <section className="sheet prose">
           <p>{t("about-what")}</p>

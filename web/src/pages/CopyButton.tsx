@@ -8,7 +8,7 @@ const SAID = 2000;
 export function CopyButton({
   text,
   label,
-  className = "btn",
+  className = "button",
 }: {
   text: string;
   label: string;

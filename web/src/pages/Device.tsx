@@ -23,7 +23,7 @@ export default function Device(): ReactNode {
   }, []);
   return (
     <main className="lawn page">
-      <div className="textp">
+      <div className="text-page">
         <PageBar title={t("device-title")} />
         <section className="sheet prose">
           {error ? <p role="alert">{say(error)}</p> : <p>{t("loading")}</p>}

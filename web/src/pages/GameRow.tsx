@@ -5,6 +5,7 @@ import type { TableInfo } from "../net/messages.ts";
 import { plain } from "../text/rich.tsx";
 import { Teller } from "../text/teller.ts";
 import { useWords } from "../text/words.ts";
+import * as styles from "./GameRow.module.css";
 
 /** One game of a list: who plays, and whose turn it is. */
 export function GameRow({ game }: { game: TableInfo }): ReactNode {
@@ -22,8 +23,8 @@ export function GameRow({ game }: { game: TableInfo }): ReactNode {
         : t(game.status === "finished" ? "game-finished" : "game-abandoned");
   const yours = game.your_turn && game.status === "running";
   return (
-    <a className="game-row" {...linkTo(`/table/${game.id}`)}>
-      <span className="avs" aria-hidden="true">
+    <a className={styles.row} {...linkTo(`/table/${game.id}`)}>
+      <span className={styles.avatars} aria-hidden="true">
         {shown.map((seat) => (
           <Avatar key={seat.seat} board={seat.board} />
         ))}
@@ -34,7 +35,9 @@ export function GameRow({ game }: { game: TableInfo }): ReactNode {
         </b>
         <small>{t(`setup-${game.setup}`)}</small>
       </span>
-      <span className={`st${yours ? " you" : ""}`}>{yours ? t("your-turn") : status}</span>
+      <span className={`${styles.status}${yours ? ` ${styles.yours}` : ""}`}>
+        {yours ? t("your-turn") : status}
+      </span>
     </a>
   );
 }

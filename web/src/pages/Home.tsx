@@ -9,7 +9,9 @@ import type { Board, ErrorBody, TableInfo } from "../net/messages.ts";
 import { LANGUAGES, preferred } from "../text/bundles.ts";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
+import * as gameRow from "./GameRow.module.css";
 import { GameRow } from "./GameRow.tsx";
+import * as styles from "./Home.module.css";
 import { BackYard } from "./Scenery.tsx";
 
 const LETTERS: [string, string, number][] = [
@@ -23,12 +25,12 @@ const SHOWN_GAMES = 2;
 
 function Logo(): ReactNode {
   return (
-    <h1 className="logo" aria-label="Fort">
+    <h1 className={styles.logo} aria-label="Fort">
       {LETTERS.map(([letter, suit, tilt]) => (
         <b
           key={letter}
           aria-hidden="true"
-          className={letter === "R" ? "dk" : ""}
+          className={letter === "R" ? styles.dark : ""}
           style={{ ["--c" as string]: `var(--suit-${suit})`, ["--a" as string]: `${tilt}deg` }}
         >
           {letter}
@@ -44,14 +46,14 @@ function Corner(): ReactNode {
   const chosen = preferred(language, navigator.languages ?? []);
   const dark = isDark();
   return (
-    <header className="corner">
+    <header className={styles.corner}>
       {LANGUAGES.length > 1 && (
-        <fieldset className="lang" aria-label={t("language")}>
+        <fieldset className={styles.languages} aria-label={t("language")}>
           {LANGUAGES.map((one) => (
             <button
               key={one}
               type="button"
-              className={one === chosen ? "on" : ""}
+              className={one === chosen ? styles.chosen : ""}
               aria-pressed={one === chosen}
               onClick={() => changeSettings({ language: one })}
             >
@@ -62,7 +64,7 @@ function Corner(): ReactNode {
       )}
       <button
         type="button"
-        className="btn icon"
+        className="button square"
         aria-label={t(dark ? "theme-to-light" : "theme-to-dark")}
         onClick={() => changeSettings({ theme: dark ? "light" : "dark" })}
       >
@@ -101,15 +103,22 @@ function PlayNow({ failed }: { failed(error: ErrorBody): void }): ReactNode {
     }
   };
   return (
-    <button type="button" className="go" onClick={start} disabled={busy} aria-busy={busy}>
-      <span className="tri">
+    <button
+      type="button"
+      className={styles.start}
+      data-part="start"
+      onClick={start}
+      disabled={busy}
+      aria-busy={busy}
+    >
+      <span className={styles.mark}>
         <Icon name="then" />
       </span>
       <span>
         <b>{t("play-now")}</b>
         <small>{t("play-now-note")}</small>
       </span>
-      <span className="bots" aria-hidden="true">
+      <span className={styles.bots} aria-hidden="true">
         {BOTS.map((board) => (
           <Avatar key={board} board={board} />
         ))}
@@ -125,30 +134,30 @@ export function Home(): ReactNode {
   const [error, setError] = useState<ErrorBody | null>(null);
   const games = useMyGames();
   return (
-    <div className="homep">
+    <div className={styles.home}>
       <BackYard />
       <Corner />
       <main>
         <Logo />
-        <p className="tag">{t("tagline")}</p>
+        <p className={styles.tagline}>{t("tagline")}</p>
         <PlayNow failed={setError} />
         {error && (
           <p className="sheet problem" role="alert">
             {say(error)}
           </p>
         )}
-        <div className="pair">
-          <a className="btn" {...linkTo("/new")}>
+        <div className={styles.pair}>
+          <a className="button" {...linkTo("/new")}>
             <Icon name="plus" />
             {t("new-table")}
           </a>
-          <a className="btn" {...linkTo("/join")}>
+          <a className="button" {...linkTo("/join")}>
             <Icon name="link" />
             {t("join-table")}
           </a>
         </div>
         {games.length > 0 && (
-          <section className="games sheet">
+          <section className={`${gameRow.games} sheet`}>
             <h2>
               {t("your-games")}
               <a {...linkTo("/games")}>{t("games-all")}</a>
@@ -158,7 +167,7 @@ export function Home(): ReactNode {
             ))}
           </section>
         )}
-        <a className="learn sheet" {...linkTo("/learn")}>
+        <a className={`${styles.learn} sheet`} {...linkTo("/learn")}>
           <Icon name="hint" />
           <span>
             <b>{t("new-to-fort")}</b>
@@ -166,25 +175,25 @@ export function Home(): ReactNode {
           </span>
           <Icon name="then" />
         </a>
-        <nav className="links">
-          <a className="btn to-learn" {...linkTo("/learn")}>
+        <nav className={styles.links}>
+          <a className={`button ${styles.toLearn}`} {...linkTo("/learn")}>
             <Icon name="cap" />
             {t("learn")}
           </a>
-          <a className="btn" {...linkTo("/kids")}>
+          <a className="button" {...linkTo("/kids")}>
             <Icon name="grid" />
             {t("kids")}
           </a>
-          <a className="btn" {...linkTo("/rules")}>
+          <a className="button" {...linkTo("/rules")}>
             <Icon name="log" />
             {t("rules")}
           </a>
-          <a className="btn" {...linkTo("/about")}>
+          <a className="button" {...linkTo("/about")}>
             <Icon name="flag" />
             {t("about")}
           </a>
         </nav>
-        <p className="unofficial">{t("unofficial")}</p>
+        <p className={styles.unofficial}>{t("unofficial")}</p>
       </main>
     </div>
   );

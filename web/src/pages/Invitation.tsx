@@ -3,9 +3,11 @@ import { shareKey } from "../app/sharing.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { ApiError, api } from "../net/api.ts";
 import type { ErrorBody } from "../net/messages.ts";
+import * as waitingRoom from "../table/WaitingRoom.module.css";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
+import * as styles from "./Invitation.module.css";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 const staysHere = (url: string): boolean =>
@@ -22,8 +24,8 @@ function OpenNetwork({ opened }: { opened: () => void }): ReactNode {
       .then(opened, (problem: unknown) => problem instanceof ApiError && setError(problem.body));
   return (
     <>
-      <p className="foot">{t("share-not-yet")}</p>
-      <button type="button" className="btn" data-share onClick={open}>
+      <p className={waitingRoom.about}>{t("share-not-yet")}</p>
+      <button type="button" className="button" data-share onClick={open}>
         <Icon name="share" />
         {t("share-open")}
       </button>
@@ -45,10 +47,11 @@ export function Invitation({ link, how, renew }: Props): ReactNode {
   return (
     <>
       <p>{how}</p>
-      <div className="qr" role="img" aria-label={t("invite-qr")}>
+      <div className={styles.qr} role="img" aria-label={t("invite-qr")}>
         <img src={`data:image/svg+xml;utf8,${encodeURIComponent(link.qr_svg)}`} alt="" />
       </div>
       <input
+        className="text-input"
         readOnly
         value={link.url}
         aria-label={t("invite-link")}

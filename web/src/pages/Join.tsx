@@ -3,6 +3,7 @@ import { go } from "../app/router.ts";
 import { api } from "../net/api.ts";
 import type { TableInfo } from "../net/messages.ts";
 import { useWords } from "../text/words.ts";
+import * as gameRow from "./GameRow.module.css";
 import { GameRow } from "./GameRow.tsx";
 import { PageBar } from "./PageBar.tsx";
 
@@ -27,7 +28,7 @@ export default function Join(): ReactNode {
   };
   return (
     <main className="lawn page">
-      <div className="textp">
+      <div className="text-page">
         <PageBar title={t("join-table")} />
         <form className="sheet prose" onSubmit={follow}>
           <label className="field">
@@ -40,19 +41,19 @@ export default function Join(): ReactNode {
             />
           </label>
           {wrong && (
-            <p role="alert" className="warn">
+            <p role="alert" className="warning">
               {t("join-not-a-link", { example: `${location.origin}/table/…` })}
             </p>
           )}
-          <p className="row-b">
-            <button type="submit" className="btn main" disabled={!path}>
+          <p className="buttons">
+            <button type="submit" className="button main" disabled={!path}>
               {t("join-go")}
             </button>
           </p>
         </form>
-        <section className="sheet games">
+        <section className={`sheet ${gameRow.games}`}>
           <h2>{t("join-open-title")}</h2>
-          {open?.length === 0 && <p className="game-row">{t("join-open-none")}</p>}
+          {open?.length === 0 && <p className={gameRow.row}>{t("join-open-none")}</p>}
           {open?.map((game) => (
             <GameRow key={game.id} game={game} />
           ))}

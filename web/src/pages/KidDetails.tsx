@@ -6,6 +6,7 @@ import type { KidPrint, Action as Printed } from "../net/messages.ts";
 import { RuleLink } from "../table/RuleLink.tsx";
 import { glyphsOf, sayAction } from "../text/actions.ts";
 import { useWords, type Words } from "../text/words.ts";
+import * as styles from "./Kids.module.css";
 
 export const iconsOf = (action: Printed | null): string[] =>
   glyphsOf(action?.signs ?? []).map((glyph) => glyph.icon);
@@ -31,8 +32,8 @@ function Action({ kid, side }: { kid: KidPrint; side: "public" | "private" }): R
         {words.t(`card-${side}`)}
       </dt>
       <dd>
-        <span className="cap1">{sayAction(action, words)}.</span>
-        <small className="clauses">
+        <span className="capital">{sayAction(action, words)}.</span>
+        <small className={styles.clauses}>
           {clausesOf(iconsOf(action)).map((rule) => (
             <RuleLink key={rule} rule={rule} />
           ))}
@@ -58,7 +59,7 @@ export function KidDetails({ kid }: { kid: KidPrint }): ReactNode {
         <Action kid={kid} side="private" />
       </dl>
       {!kid.public && !kid.private && <p>{t("card-plain")}</p>}
-      <p className="small">
+      <p className={styles.friend}>
         {kid.best_friend
           ? t("card-friend-of", { board: t(`board-${kid.best_friend}`) })
           : t("card-copies", { number: kid.copies })}

@@ -5,6 +5,7 @@ import { type KidPrint, SUITS, type Suit } from "../net/messages.ts";
 import { RuleLink } from "../table/RuleLink.tsx";
 import { useWords } from "../text/words.ts";
 import { iconsOf } from "./KidDetails.tsx";
+import * as styles from "./KidFilters.module.css";
 
 const CAN_DO = ["pizza", "toy", "pack", "lookout", "advance", "vp", "trash", "recruit", "convert"];
 
@@ -37,12 +38,12 @@ interface Group {
 
 function Buttons({ icons, on, label, change, point }: Group): ReactNode {
   return (
-    <div className="fs">
+    <div className={styles.choices}>
       {icons.map((icon) => (
         <button
           key={icon}
           type="button"
-          className={`fb${on.includes(icon) ? " on" : ""}`}
+          className={`${styles.choice}${on.includes(icon) ? ` ${styles.chosen}` : ""}`}
           aria-pressed={on.includes(icon)}
           aria-label={label(icon)}
           onClick={() => change(toggled(on, icon))}
@@ -82,10 +83,10 @@ export function KidFilters({ wanted, want }: { wanted: Wanted; want(wanted: Want
         change={(can) => want({ ...wanted, can })}
         point={point}
       />
-      <p className="explained">
+      <p className={styles.explained}>
         {pointed && (
           <>
-            <span className="cap1">{isAction ? actionName(pointed) : suitName(pointed)}</span>{" "}
+            <span className="capital">{isAction ? actionName(pointed) : suitName(pointed)}</span>{" "}
             {clausesOf([pointed]).map((rule) => (
               <RuleLink key={rule} rule={rule} />
             ))}

@@ -6,11 +6,13 @@ import { KidFace, useShape } from "../cards/KidCard.tsx";
 import type { KidPrint } from "../net/messages.ts";
 import { Dialog } from "../table/Dialog.tsx";
 import { useLayout } from "../table/layout.ts";
+import * as notePaper from "../table/Notes.module.css";
 import { NoteWords } from "../table/Notes.tsx";
 import { RuleLink } from "../table/RuleLink.tsx";
 import { slug, useWords } from "../text/words.ts";
 import { KidDetails, tellKid } from "./KidDetails.tsx";
 import { fits, KidFilters, NOTHING_WANTED, type Wanted } from "./KidFilters.tsx";
+import * as styles from "./Kids.module.css";
 import { PageBar } from "./PageBar.tsx";
 import { folded } from "./rulesSearch.ts";
 import { Segment } from "./Segment.tsx";
@@ -23,7 +25,8 @@ function GalleryCard({ kid, on, choose }: { kid: KidPrint; on: boolean; choose()
   return (
     <button
       type="button"
-      className={`${useShape(kid.name)}${on ? " cur" : ""}`}
+      {...useShape(kid.name)}
+      data-state={on ? "current" : undefined}
       aria-pressed={on}
       aria-label={told}
       title={told}
@@ -41,29 +44,29 @@ function Filters({ wanted, want, found }: { wanted: Wanted; want(wanted: Wanted)
   const [open, setOpen] = useState(false);
   const number = wanted.suits.length + wanted.can.length;
   const all = (
-    <button type="button" className="btn sm" disabled={!number} onClick={() => want(NOTHING_WANTED)}>
+    <button type="button" className="button small" disabled={!number} onClick={() => want(NOTHING_WANTED)}>
       {t("kids-all")}
     </button>
   );
   if (!phone)
     return (
-      <aside className="filt sheet" aria-label={t("kids-filters")}>
+      <aside className={`${styles.filters} sheet`} aria-label={t("kids-filters")}>
         <KidFilters wanted={wanted} want={want} />
-        <span className="sp" />
+        <span className="spacer" />
         <p role="status">{found}</p>
         {all}
       </aside>
     );
   return (
-    <div className="filt-row">
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <div className={styles.filterRow}>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t("kids-filters")}
         {number > 0 && <b>{number}</b>}
       </button>
       <span role="status">{found}</span>
       {open && (
-        <Dialog title={t("kids-filters")} close={() => setOpen(false)} className="sheet-up">
-          <div className="filt">
+        <Dialog title={t("kids-filters")} close={() => setOpen(false)} className={styles.sheetUp}>
+          <div className={styles.filters}>
             <KidFilters wanted={wanted} want={want} />
             <p>{found}</p>
             {all}
@@ -84,20 +87,20 @@ function Gallery({ kids, total }: { kids: KidPrint[]; total: number }): ReactNod
   return (
     <>
       <Filters wanted={wanted} want={want} found={words.t("kids-number", { number: found.length, total })} />
-      <div className="gal">
+      <div className={styles.gallery}>
         {found.map((kid) => (
           <GalleryCard key={kid.name} kid={kid} on={kid === shown} choose={() => setChosen(kid.name)} />
         ))}
-        {found.length === 0 && <p className="sheet none">{words.t("kids-none")}</p>}
+        {found.length === 0 && <p className={`sheet ${styles.none}`}>{words.t("kids-none")}</p>}
       </div>
       {shown && !phone && (
-        <aside className="kidd sheet" aria-label={words.kid(shown.name)}>
+        <aside className={`${styles.kid} sheet`} aria-label={words.kid(shown.name)}>
           <KidDetails kid={shown} />
         </aside>
       )}
       {shown && phone && (
-        <Dialog title={words.kid(shown.name)} close={() => setChosen(null)} className="sheet-up">
-          <div className="kidd">
+        <Dialog title={words.kid(shown.name)} close={() => setChosen(null)} className={styles.sheetUp}>
+          <div className={styles.kid}>
             <KidDetails kid={shown} />
           </div>
         </Dialog>
@@ -109,11 +112,14 @@ function Gallery({ kids, total }: { kids: KidPrint[]; total: number }): ReactNod
 function NoteGallery({ kind, names }: { kind: "perk" | "rule"; names: string[] }): ReactNode {
   const words = useWords();
   return (
-    <div className="notes-g">
+    <div className={styles.notes}>
       {names.map((name) => (
-        <div key={name} className={`note printed ${kind}`}>
+        <div
+          key={name}
+          className={`${styles.note} ${notePaper.note}${kind === "perk" ? ` ${notePaper.perk}` : ""} printed`}
+        >
           <NoteWords kind={kind} name={name} words={words} />
-          <small className="clauses">
+          <small className={styles.clauses}>
             <RuleLink rule={clauseOf(kind, name)} />
           </small>
         </div>
@@ -143,7 +149,7 @@ export default function Kids(): ReactNode {
     );
   return (
     <main className="lawn page">
-      <div className="kidsp">
+      <div className={styles.kids}>
         <PageBar title={t("kids")}>
           <Segment<Kind>
             label={t("kids")}
@@ -156,7 +162,7 @@ export default function Kids(): ReactNode {
             value={kind}
             onChange={setKind}
           />
-          <label className="find">
+          <label className="search">
             <Icon name="search" />
             <input
               type="search"

@@ -5,8 +5,10 @@ import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { ApiError, api } from "../net/api.ts";
 import type { ErrorBody } from "../net/messages.ts";
+import * as bar from "../table/QuestionBar.module.css";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
+import * as styles from "./NewTable.module.css";
 import { PageBar } from "./PageBar.tsx";
 import { countOf, firstWish, requestOf, type Wish } from "./tableWish.ts";
 import { BoxNumbers, Pace, Players, Setup, WhoJoins } from "./WishForm.tsx";
@@ -27,8 +29,8 @@ function Ready({ wish, error, create }: { wish: Wish; error: ErrorBody | null; c
     t(wish.own ? "box-own" : "box-ours"),
   ];
   return (
-    <section className="ask sheet yours yellow make">
-      <div className="turn">
+    <section className={`${bar.bar} sheet ${bar.yours} ${bar.make} ${bar.newTable}`} data-board="yellow">
+      <div className={bar.turn}>
         <Avatar board="yellow" />
         <span>
           {t("ready")}
@@ -39,8 +41,8 @@ function Ready({ wish, error, create }: { wish: Wish; error: ErrorBody | null; c
         {seats.join(", ")}
         <small role={error ? "alert" : undefined}>{error ? say(error) : rest.join(" · ")}</small>
       </p>
-      <div className="opts">
-        <button type="button" className="btn main big" onClick={create}>
+      <div className={bar.options}>
+        <button type="button" className="button main" onClick={create}>
           <Icon name="plus" />
           {t("create")}
         </button>
@@ -71,12 +73,12 @@ export default function NewTable(): ReactNode {
   };
   return (
     <main className="lawn page">
-      <div className="newt">
+      <div className={styles.newTable}>
         <PageBar title={t("new-table")}>
-          <span className="hint-t">{t("new-table-note")}</span>
+          <span className={styles.hint}>{t("new-table-note")}</span>
         </PageBar>
         <Players {...parts} nickname={me} rename={setNickname} />
-        <div className="sets">
+        <div className={styles.settings}>
           <Setup {...parts} />
           <Pace {...parts} />
           <WhoJoins {...parts} />

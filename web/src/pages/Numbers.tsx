@@ -5,6 +5,7 @@ import { ApiError, post } from "../net/api.ts";
 import type { ErrorBody, LevelPrint } from "../net/messages.ts";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
+import * as styles from "./Numbers.module.css";
 import { boxTexts, keepNumbers, keepTexts, type OwnNumbers, ownNumbers } from "./ownBox.ts";
 import { PageBar } from "./PageBar.tsx";
 
@@ -29,7 +30,7 @@ function Number_({
       min={0}
       max={max}
       aria-label={label}
-      className={assumed ? "assumed" : ""}
+      className={assumed ? styles.assumed : ""}
       value={value}
       onChange={(event) =>
         change(Math.max(0, Math.min(max, Math.trunc(event.currentTarget.valueAsNumber) || 0)))
@@ -123,13 +124,13 @@ export default function Numbers(): ReactNode {
   };
   return (
     <main className="lawn page">
-      <div className="textp">
+      <div className="text-page">
         <PageBar title={t("numbers")} />
         <section className="sheet prose">
           <p>{t("numbers-why")}</p>
-          <div className="numbers">
+          <div className={styles.numbers}>
             <Fort fort={now.fort} change={(fort) => edit({ ...now, fort })} />
-            <table className="copies">
+            <table className={styles.copies}>
               <caption>{t("numbers-copies")}</caption>
               <tbody>
                 {kids.map((kid) => (
@@ -152,17 +153,17 @@ export default function Numbers(): ReactNode {
               </tbody>
             </table>
           </div>
-          <p className={total === KID_CARDS ? "" : "warn"}>{t("numbers-total", { number: total })}</p>
+          <p className={total === KID_CARDS ? "" : "warning"}>{t("numbers-total", { number: total })}</p>
           {error && (
-            <p role="alert" className="warn">
+            <p role="alert" className="warning">
               {say(error)}
             </p>
           )}
-          <p className="row-b">
-            <button type="button" className="btn main" onClick={save}>
+          <p className="buttons">
+            <button type="button" className="button main" onClick={save}>
               {t("numbers-save")}
             </button>
-            <button type="button" className="btn" onClick={reset}>
+            <button type="button" className="button" onClick={reset}>
               {t("numbers-reset")}
             </button>
             <span role="status">{saved && t("numbers-saved")}</span>

@@ -6,12 +6,15 @@ import { ApiError, api, get } from "../net/api.ts";
 import type { Board, ErrorBody, GameEvent, View } from "../net/messages.ts";
 import { type Stage, stagedState } from "../play/staged.ts";
 import { TableStore } from "../play/store.ts";
+import * as piles from "../table/Piles.module.css";
+import * as bar from "../table/QuestionBar.module.css";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { useErrorText } from "../text/errors.ts";
 import { BOT_NICKNAMES } from "../text/nicknames.ts";
 import { useWords } from "../text/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { NoteBox } from "./NoteBox.tsx";
+import * as styles from "./Replay.module.css";
 
 interface Step {
   number: number;
@@ -97,11 +100,12 @@ function Scrubber({
   const now = turns.findLastIndex((turn) => turn.start <= at);
   const every = (turns.at(-1)?.round ?? 0) > ROOM ? 2 : 1;
   return (
-    <div className="scrub" style={{ "--n": Math.max(turns.length, 1) } as CSSProperties}>
+    <div className={styles.scrub} style={{ "--n": Math.max(turns.length, 1) } as CSSProperties}>
       {turns.map((turn, one) => (
         <i
           key={`${turn.round}${turn.board}`}
-          className={`${turn.board}${one <= now ? " dn" : ""}${turn.first ? " rd" : ""}`}
+          className={`${one <= now ? styles.past : ""} ${turn.first ? styles.roundStart : ""}`}
+          data-board={turn.board}
         >
           {turn.first && (turn.round - 1) % every === 0 && <small>{turn.round}</small>}
         </i>
@@ -144,7 +148,7 @@ function Transport({
     <button
       key={icon}
       type="button"
-      className="btn quiet"
+      className="button quiet"
       aria-label={t(label)}
       title={t(label)}
       onClick={() => move(to)}
@@ -153,11 +157,11 @@ function Transport({
     </button>
   );
   return (
-    <div className="tp">
+    <div className={styles.controls}>
       {buttons.map(button)}
       <button
         type="button"
-        className="btn pl"
+        className={`button ${styles.playButton}`}
         aria-label={t(playing ? "replay-pause" : "replay-play")}
         onClick={toggle}
       >
@@ -180,12 +184,12 @@ function Eyes({
   const { t } = useWords();
   const { seats } = stageOf(recording);
   return (
-    <fieldset className="eyes" aria-label={t("replay-from")}>
+    <fieldset className={`${styles.seats} ${piles.seats}`} aria-label={t("replay-from")}>
       {seats.map(({ board, nickname }, seat) => (
         <button
           key={board}
           type="button"
-          className={from === String(seat) ? "on" : ""}
+          className={from === String(seat) ? piles.shown : ""}
           aria-pressed={from === String(seat)}
           aria-label={nickname}
           title={nickname}
@@ -196,7 +200,7 @@ function Eyes({
       ))}
       <button
         type="button"
-        className={from === "open" ? "on" : ""}
+        className={from === "open" ? piles.shown : ""}
         aria-pressed={from === "open"}
         aria-label={t("replay-open")}
         title={t("replay-open")}
@@ -267,13 +271,18 @@ export default function Replay({ id }: { id: string }): ReactNode {
   const round = recording.steps[at]?.view.round ?? 0;
   return (
     <TableScreen store={store}>
-      <section className="ask sheet rp" id="question" tabIndex={-1} aria-label={t("replay")}>
+      <section
+        className={`${bar.bar} sheet ${styles.bar} ${bar.replay}`}
+        id="question"
+        tabIndex={-1}
+        aria-label={t("replay")}
+      >
         <Transport at={at} last={last} playing={playing} move={move} toggle={() => setPlaying(!playing)} />
         <Scrubber turns={turns} at={at} last={last} move={move} />
-        <small className="where" role="status">
+        <small className={styles.where} role="status">
           {t("replay-moment", { round, number: at, total: last })}
           {verified !== null && (
-            <span className={verified ? "ok" : "bad"}>
+            <span className={verified ? styles.verified : styles.unverified}>
               <Icon name="shield" /> {t(verified ? "replay-verified" : "replay-not-verified")}
             </span>
           )}
@@ -281,7 +290,7 @@ export default function Replay({ id }: { id: string }): ReactNode {
         <Eyes recording={recording} from={from} look={setFrom} />
         <CopyButton text={`${location.origin}/replay/${id}?from=${from}&at=${at}`} label={t("replay-link")} />
         <a
-          className="btn icon"
+          className="button square"
           href={`/api/games/${id}/record`}
           download
           aria-label={t("end-download")}
@@ -289,7 +298,7 @@ export default function Replay({ id }: { id: string }): ReactNode {
         >
           <Icon name="down" />
         </a>
-        <a className="btn icon quiet" {...linkTo("/")}>
+        <a className="button square quiet" {...linkTo("/")}>
           <Icon name="fort" label={t("menu-home")} />
         </a>
       </section>

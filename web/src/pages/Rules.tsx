@@ -5,6 +5,7 @@ import { Icon } from "../cards/Icon.tsx";
 import { Key } from "../cards/Key.tsx";
 import { useWords } from "../text/words.ts";
 import { PageBar } from "./PageBar.tsx";
+import * as styles from "./Rules.module.css";
 import { RulesFigure } from "./RulesFigure.tsx";
 import { RulesText, wordsOf } from "./RulesText.tsx";
 import { type Block, type Chapter, placeOf, textsOf } from "./rulebook.ts";
@@ -49,16 +50,16 @@ function Chapters({ all, now, hits }: { all: Chapter[]; now: Chapter; hits: numb
   const { t } = useWords();
   return (
     <>
-      <nav className="chap sheet" aria-label={t("rules-chapters")}>
+      <nav className={`${styles.chapters} sheet`} aria-label={t("rules-chapters")}>
         <ol>
           {all.map((one, at) => (
-            <li key={one.number} className={one === now ? "on" : ""}>
+            <li key={one.number} className={one === now ? styles.current : ""}>
               <a href={`#chapter-${one.number}`} aria-current={one === now ? "page" : undefined}>
                 <b>{one.number}</b>
                 {one.title}
                 {!!hits[at] && (
                   <i>
-                    {hits[at]} <span className="sr">{t("rules-found")}</span>
+                    {hits[at]} <span className="spoken">{t("rules-found")}</span>
                   </i>
                 )}
               </a>
@@ -67,7 +68,7 @@ function Chapters({ all, now, hits }: { all: Chapter[]; now: Chapter; hits: numb
         </ol>
       </nav>
       <select
-        className="btn chsel"
+        className={`button ${styles.chapterButton}`}
         aria-label={t("rules-chapters")}
         value={now.number}
         onChange={(event) => go(`/rules#chapter-${event.currentTarget.value}`)}
@@ -86,7 +87,7 @@ function Clause({ block, wanted, linked }: { block: Block; wanted: string; linke
   if (block.kind === "part") return <h3>{block.text}</h3>;
   if (block.kind === "list")
     return (
-      <ul className="cl-list">
+      <ul className={styles.clauseList}>
         {block.items.map((item) => (
           <li key={item}>
             <RulesText text={item} wanted={wanted} />
@@ -96,14 +97,15 @@ function Clause({ block, wanted, linked }: { block: Block; wanted: string; linke
     );
   if (block.kind === "text")
     return (
-      <p className="cl-text">
+      <p className={styles.clauseText}>
         <RulesText text={block.text} wanted={wanted} />
       </p>
     );
   if (block.kind !== "clause") return null;
+  const on = block.numbers.includes(linked);
   return (
-    <div className={`cl${block.numbers.includes(linked) ? " hit" : ""}`}>
-      <span className="nos">
+    <div className={`${styles.clause}${on ? ` ${styles.linked}` : ""}`} data-linked={on || undefined}>
+      <span className={styles.numbers}>
         {block.numbers.map((number) => (
           <a key={number} id={number} href={`#${number}`}>
             {number}
@@ -140,26 +142,26 @@ function Article({
   }, [linked]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an article that scrolls must be reachable by keyboard
-    <article className="art sheet" tabIndex={0} aria-label={chapter.title} ref={article}>
+    <article className={`${styles.article} sheet`} tabIndex={0} aria-label={chapter.title} ref={article}>
       <h2>
         <b>{chapter.number}</b>
         {chapter.title}
       </h2>
-      <p className="lead">
+      <p className={styles.lead}>
         <RulesText text={chapter.lead} wanted={wanted} />
       </p>
-      <div className="cols">
+      <div className={styles.columns}>
         <div>
           {told.map((block, at) => (
             <Clause key={keyOf(block, at)} block={block} wanted={wanted} linked={linked} />
           ))}
         </div>
-        <div className="rt">
+        <div className={styles.aside}>
           {figures.map((block, at) => (
             <RulesFigure key={keyOf(block, at)} block={block} wanted={wanted} />
           ))}
           {chapter.see.length > 0 && (
-            <nav className="see" aria-label={t("rules-see")}>
+            <nav className={styles.see} aria-label={t("rules-see")}>
               <b>{t("rules-see")}</b>
               {chapter.see.map(({ number, words }) => (
                 <a className="chip" key={number} href={`#${number}`}>
@@ -189,9 +191,9 @@ export default function Rules(): ReactNode {
   const first = hits.findIndex((number) => number > 0);
   return (
     <main className="lawn page">
-      <div className="rulesp">
+      <div className={styles.rules}>
         <PageBar title={t("rules")}>
-          <label className="find">
+          <label className="search">
             <Icon name="search" />
             <input
               ref={search}
@@ -212,9 +214,9 @@ export default function Rules(): ReactNode {
           </label>
         </PageBar>
         <Chapters all={chapters} now={chapter} hits={hits} />
-        <div className="artcol">
+        <div className={styles.column}>
           {fellBack && (
-            <p className="sheet fellback" role="note">
+            <p className={`sheet ${styles.fellBack}`} role="note">
               {t("rules-in-english")}
             </p>
           )}

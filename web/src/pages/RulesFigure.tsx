@@ -5,23 +5,24 @@ import { KidCard } from "../cards/KidCard.tsx";
 import type { LevelPrint } from "../net/messages.ts";
 import { plain } from "../text/rich.tsx";
 import { useWords } from "../text/words.ts";
+import * as styles from "./RulesFigure.module.css";
 import { RulesText } from "./RulesText.tsx";
 import type { Block, Column } from "./rulebook.ts";
 
 function Beside({ column, wanted }: { column: Column; wanted: string }): ReactNode {
   return (
-    <div className="exb">
-      <span className="lab2">
+    <div className={styles.play}>
+      <span className={styles.player}>
         <RulesText text={column.label} wanted={wanted} />
       </span>
       {column.kids.length > 0 && (
-        <div className="st">
+        <div className={styles.stack}>
           {column.kids.map((kid, at) => (
-            <KidCard key={kid} name={kid} className={at ? "add" : ""} />
+            <KidCard key={kid} name={kid} className={at ? styles.added : ""} />
           ))}
         </div>
       )}
-      <span className="res">
+      <span className={styles.result}>
         <RulesText text={column.gives} wanted={wanted} />
       </span>
     </div>
@@ -77,7 +78,7 @@ function Fort(): ReactNode {
   const { t } = useWords();
   const levels = useBox().print.fort;
   return (
-    <table className="exm levels">
+    <table className={`${styles.figure} ${styles.levels}`}>
       <thead>
         <tr>
           <th scope="col">{t("rules-level")}</th>
@@ -100,7 +101,7 @@ export function RulesFigure({ block, wanted }: { block: Block; wanted: string })
   if (block.kind === "fort") return <Fort />;
   if (block.kind === "cards")
     return (
-      <figure className="exm cards">
+      <figure className={`${styles.figure} ${styles.cards}`}>
         {block.kids.map((kid) => (
           <KidCard key={kid} name={kid} />
         ))}
@@ -108,8 +109,8 @@ export function RulesFigure({ block, wanted }: { block: Block; wanted: string })
     );
   if (block.kind !== "example") return null;
   return (
-    <figure className="exm">
-      <div className="exr">
+    <figure className={styles.figure}>
+      <div className={styles.plays}>
         {block.columns.map((column) => (
           <Beside key={column.label} column={column} wanted={wanted} />
         ))}

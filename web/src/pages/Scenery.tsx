@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { portraitOf } from "../cards/Portrait.tsx";
 import sprite from "../cards/sprite.svg";
+import * as styles from "./Scenery.module.css";
 
 const WINDOWS = ["Scout", "Moose", "Sweet Pea", "Tink"];
 const FLOWERS = [
@@ -151,10 +152,18 @@ function Fort(): ReactNode {
   );
 }
 
-function Scene({ className, viewBox, fit }: { className: string; viewBox: string; fit: string }): ReactNode {
+function Scene({
+  className,
+  viewBox,
+  fit,
+}: {
+  className: string | undefined;
+  viewBox: string;
+  fit: string;
+}): ReactNode {
   return (
     <svg
-      className={`scene ${className}`}
+      className={`${styles.scene} ${className}`}
       viewBox={viewBox}
       preserveAspectRatio={fit}
       fill="none"
@@ -164,7 +173,7 @@ function Scene({ className, viewBox, fit }: { className: string; viewBox: string
       <g stroke="var(--line)" strokeWidth="4">
         <circle cx="742" cy="128" r="52" fill="var(--sunc)" />
         <path
-          className="rays"
+          className={styles.rays}
           d="M742 52V30M742 226v-22M818 128h22M644 128h22M796 74l15-15M673 197l15-15M796 182l15 15M673 59l15 15"
           strokeLinecap="round"
           strokeWidth="5"
@@ -180,7 +189,7 @@ function Scene({ className, viewBox, fit }: { className: string; viewBox: string
           transform="translate(618 132) scale(.62)"
         />
       </g>
-      <g className="stars" fill="#f3e7bf">
+      <g className={styles.stars} fill="#f3e7bf">
         <circle cx="560" cy="70" r="3" />
         <circle cx="640" cy="240" r="2.5" />
         <circle cx="860" cy="60" r="3" />
@@ -205,7 +214,7 @@ function Scene({ className, viewBox, fit }: { className: string; viewBox: string
         <path d="M664 616q-3-12-9-16M670 616q0-14 2-20M676 616q3-11 9-14M760 690q-3-12-9-16M766 690q0-14 2-20M772 690q3-11 9-14M1236 668q-3-12-9-16M1242 668q0-14 2-20M1248 668q3-11 9-14" />
       </g>
       <Fort />
-      <g className="printed props">
+      <g className={`printed ${styles.props}`}>
         <use href={`${sprite}#toy`} x="742" y="590" width="76" height="76" transform="rotate(-8 780 628)" />
         <use
           href={`${sprite}#pizza`}
@@ -245,15 +254,20 @@ function Scene({ className, viewBox, fit }: { className: string; viewBox: string
 export function BackYard(): ReactNode {
   return (
     <>
-      <Scene className="wide" viewBox="0 0 1280 720" fit="xMaxYMax slice" />
-      <Scene className="tall" viewBox="800 70 460 560" fit="xMidYMax meet" />
+      <Scene className={styles.wide} viewBox="0 0 1280 720" fit="xMaxYMax slice" />
+      <Scene className={styles.tall} viewBox="800 70 460 560" fit="xMidYMax meet" />
     </>
   );
 }
 
 export function Fence(): ReactNode {
   return (
-    <svg className="bg" viewBox="0 0 1280 115" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className={styles.hills}
+      viewBox="0 0 1280 115"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <FenceRow from={-20} to={1300} y={4} />
     </svg>
   );
@@ -268,7 +282,7 @@ const PAPERS = Array.from({ length: 70 }, (_, at) => ({
 
 export function Confetti(): ReactNode {
   return (
-    <svg className="conf" viewBox="0 0 1280 720" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.confetti} viewBox="0 0 1280 720" preserveAspectRatio="none" aria-hidden="true">
       {PAPERS.map(({ at, x, y }) => (
         <rect
           key={at}

@@ -3,6 +3,7 @@ import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { BOT_NICKNAMES } from "../text/nicknames.ts";
 import { useWords } from "../text/words.ts";
+import * as styles from "./SeatRow.module.css";
 import { Segment } from "./Segment.tsx";
 import { BOARDS, type Kind, LEVELS, type WishedSeat } from "./tableWish.ts";
 
@@ -28,7 +29,7 @@ function KindOfSeat({ at, seat, change }: Props): ReactNode {
   return (
     <Segment
       label={t("seat-kind", { number: at + 1 })}
-      className="kind"
+      className={styles.kind}
       options={[option("person"), option("bot"), option("me")]}
       value={seat.kind}
       onChange={(kind) => change({ ...seat, kind })}
@@ -40,7 +41,7 @@ function Level({ at, seat, change }: Props): ReactNode {
   const { t } = useWords();
   return (
     <select
-      className="btn sm"
+      className="button small"
       aria-label={t("seat-level", { number: at + 1 })}
       value={seat.bot}
       onChange={(event) => change({ ...seat, bot: event.currentTarget.value as WishedSeat["bot"] })}
@@ -65,18 +66,21 @@ export function SeatRow({ nickname, ...props }: Props & { nickname: string }): R
     me: nickname || t("You"),
   };
   return (
-    <li className={`seat ${board}${seat.kind === "person" ? " free" : ""}`}>
+    <li
+      className={`${styles.seat} ${styles.editable}${seat.kind === "person" ? ` ${styles.free}` : ""}`}
+      data-board={board}
+    >
       <Avatar board={board} />
-      <span className="nm">
+      <span className={styles.name}>
         <b>
           <bdi>{names[seat.kind]}</bdi>
         </b>
         <small>{at > 0 ? t(NOTES[seat.kind]) : nickname ? t("you") : ""}</small>
       </span>
       {at === 0 ? (
-        <span className="tagx">{t("seat-this-device")}</span>
+        <span className={styles.device}>{t("seat-this-device")}</span>
       ) : (
-        <span className="ctl">
+        <span className={styles.controls}>
           <KindOfSeat {...props} />
           {seat.kind === "bot" && <Level {...props} />}
         </span>

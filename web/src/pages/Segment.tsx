@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as styles from "./Segment.module.css";
 
 interface Props<T extends string> {
   label: string;
@@ -17,9 +18,9 @@ export function Segment<T extends string>({
   className = "",
 }: Props<T>): ReactNode {
   return (
-    <fieldset className={`seg ${className}`} aria-label={label}>
+    <fieldset className={`${styles.segment} ${className}`} aria-label={label}>
       {options.map(([id, content, name]) => (
-        <label key={id} className={id === value ? "on" : ""} title={name}>
+        <label key={id} className={id === value ? styles.chosen : ""} title={name}>
           <input type="radio" checked={id === value} onChange={() => onChange(id)} aria-label={name} />
           {content}
         </label>

@@ -5,8 +5,10 @@ import { Icon } from "../cards/Icon.tsx";
 import { useWords } from "../text/words.ts";
 import { ownBox } from "./ownBox.ts";
 import { SeatRow } from "./SeatRow.tsx";
+import * as segments from "./Segment.module.css";
 import { Segment } from "./Segment.tsx";
 import { BOARDS, PACES, type PaceName, seatsOf, type Wish, type WishProps } from "./tableWish.ts";
+import * as styles from "./WishForm.module.css";
 
 interface Named {
   nickname: string;
@@ -17,12 +19,12 @@ interface Named {
 export function Players({ wish, change, nickname, rename }: WishProps & Named): ReactNode {
   const { t } = useWords();
   return (
-    <section className="seats-n sheet">
-      <div className="hd">
+    <section className={`${styles.seats} sheet`}>
+      <div className={styles.heading}>
         <h2>{t("players")}</h2>
         <Segment
           label={t("players")}
-          className="big"
+          className={segments.big}
           options={[
             ["2", "2"],
             ["3", "3"],
@@ -43,7 +45,7 @@ export function Players({ wish, change, nickname, rename }: WishProps & Named): 
           />
         ))}
       </ol>
-      <label className="foot field">
+      <label className={`${styles.nickname} field`}>
         {t("nickname")}
         <input value={nickname} maxLength={24} onChange={(event) => rename(event.currentTarget.value)} />
       </label>
@@ -60,8 +62,8 @@ interface SetupProps {
 function SetupChoice({ setup, on, choose }: SetupProps): ReactNode {
   const { t } = useWords();
   return (
-    <label className={`rad${on ? " on" : ""}`}>
-      <input type="radio" name="setup" className="sr" checked={on} onChange={choose} />
+    <label className={`${styles.setup}${on ? ` ${styles.chosen}` : ""}`}>
+      <input type="radio" name="setup" className="spoken" checked={on} onChange={choose} />
       <span>
         <b>{t(`setup-${setup}`)}</b>
         <small>{t(`setup-${setup}-note`)}</small>
@@ -78,7 +80,7 @@ function SetupChoice({ setup, on, choose }: SetupProps): ReactNode {
 export function Setup({ wish, change }: WishProps): ReactNode {
   const { t } = useWords();
   return (
-    <fieldset className="sheet set two-r">
+    <fieldset className={`sheet ${styles.wish} ${styles.setups}`}>
       <legend>{t("setup")}</legend>
       {(["basic", "advanced"] as const).map((setup) => (
         <SetupChoice key={setup} setup={setup} on={wish.setup === setup} choose={() => change({ setup })} />
@@ -90,7 +92,7 @@ export function Setup({ wish, change }: WishProps): ReactNode {
 export function Pace({ wish, change }: WishProps): ReactNode {
   const { t } = useWords();
   return (
-    <section className="sheet set ln2">
+    <section className={`sheet ${styles.wish} ${styles.line}`}>
       <h2>{t("pace")}</h2>
       <Segment<PaceName>
         label={t("pace")}
@@ -106,7 +108,7 @@ export function Pace({ wish, change }: WishProps): ReactNode {
 export function WhoJoins({ wish, change }: WishProps): ReactNode {
   const { t } = useWords();
   return (
-    <section className="sheet set ln2">
+    <section className={`sheet ${styles.wish} ${styles.line}`}>
       <h2>{t("who-joins")}</h2>
       <Segment
         label={t("who-joins")}
@@ -117,9 +119,9 @@ export function WhoJoins({ wish, change }: WishProps): ReactNode {
         value={wish.open ? "open" : "link"}
         onChange={(value) => change({ open: value === "open" })}
       />
-      <p className="note-watch">
+      <p className={styles.watching}>
         {t(wish.open ? "join-open-note" : "join-link-note")}
-        <label className="chk w">
+        <label className="checkbox one-line">
           <input
             type="checkbox"
             checked={wish.watched}
@@ -139,7 +141,7 @@ export function BoxNumbers({ wish, change }: WishProps): ReactNode {
   const { t } = useWords();
   const box = useBox();
   return (
-    <section className="sheet set ln2">
+    <section className={`sheet ${styles.wish} ${styles.line}`}>
       <h2>{t("box-numbers")}</h2>
       <Segment
         label={t("box-numbers")}
@@ -152,7 +154,7 @@ export function BoxNumbers({ wish, change }: WishProps): ReactNode {
           value === "own" && !ownBox() ? go("/numbers") : change({ own: value === "own" })
         }
       />
-      <p className="nums">
+      <p className={styles.numbers}>
         <span>
           <Icon name="fort" /> {box.print.fort.map((level) => level.points).join(" ")}
         </span>

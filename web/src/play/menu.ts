@@ -68,7 +68,7 @@ export class Menu {
 /** The room for buttons in the bar, in rem: how wide a row is, how many there are, what a button takes without words. */
 const ROOM = {
   desk: { width: 61, rows: 1, bare: 3.2 },
-  tab: { width: 46, rows: 1, bare: 3.2 },
+  tablet: { width: 46, rows: 1, bare: 3.2 },
   phone: { width: 22, rows: 2, bare: 2.6 },
 };
 const LETTER = 0.52;

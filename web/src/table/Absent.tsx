@@ -23,7 +23,7 @@ export function Absent({ seat, replace }: { seat: number; replace(): void }): Re
   const times = { time: clockText(away.seconds), wait: clockText(away.grace) };
   if (away.grace > 0) return <p>{teller.t("menu-replace-wait", { name, ...times })}</p>;
   return (
-    <button type="button" className="btn" onClick={replace}>
+    <button type="button" className="button" onClick={replace}>
       {teller.t("menu-replace", { name })}
     </button>
   );

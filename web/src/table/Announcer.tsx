@@ -5,6 +5,7 @@ import { play } from "../app/sound.ts";
 import type { GameEvent } from "../net/messages.ts";
 import { spokenEvent } from "../text/events.ts";
 import { plain } from "../text/rich.tsx";
+import * as styles from "./Announcer.module.css";
 import { useNow, useTable } from "./context.ts";
 import { useQuestion } from "./question.ts";
 
@@ -68,7 +69,7 @@ export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
   useEffect(() => () => showTurn(false, "Fort"), []);
 
   return (
-    <div className="sr told" role="log" aria-live="polite" aria-relevant="additions">
+    <div className={`spoken ${styles.told}`} role="log" aria-live="polite" aria-relevant="additions">
       {said.map(({ number, text }) => (
         <p key={number}>{text}</p>
       ))}

@@ -5,6 +5,7 @@ import { Rich } from "../text/rich.tsx";
 import { DeclineAll, Tools, Whose } from "./BarParts.tsx";
 import { boardOf, useHovered, useTable } from "./context.ts";
 import { Options, Refusing, Sure } from "./Options.tsx";
+import * as bar from "./QuestionBar.module.css";
 import { usePhase, useQuestion } from "./question.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
@@ -14,7 +15,7 @@ function Final(): ReactNode {
   const hovered = useHovered();
   if (!hovered || selected || !FINAL.includes(hovered.shape.what)) return null;
   return (
-    <span className="final">
+    <span className={bar.final}>
       <Icon name="lock" /> {teller.t("choice-final")}
     </span>
   );
@@ -26,7 +27,7 @@ function Sentence(): ReactNode {
     <p>
       <Rich text={sentence} /> <RuleLink rule={rule} />
       <small>
-        <span className="cap1">
+        <span className="capital">
           <Rich text={why} />
         </span>
         <Final />
@@ -55,8 +56,10 @@ export function Asked(): ReactNode {
   const aside = useAside(tight);
   return (
     <section
-      className={`ask sheet yours${tight ? " tight" : ""} ${boardOf(view, shown.table.seats, seat)}`}
+      className={`${bar.bar} sheet ${bar.yours}${tight ? ` ${bar.tight}` : ""}`}
+      data-board={boardOf(view, shown.table.seats, seat)}
       data-decision={shown.decision}
+      data-asked
       id="question"
       tabIndex={-1}
       aria-label={teller.t("options-of")}
@@ -65,11 +68,11 @@ export function Asked(): ReactNode {
       <Sentence />
       {aside && <Refusing />}
       {layout === "phone" && (kind === "follow" ? <DeclineAll /> : <Tools />)}
-      <div className="opts">
+      <div className={bar.options}>
         {selected ? <Sure /> : <Options aside={aside} />}
         {layout !== "phone" && (
           <>
-            <span className="sep" />
+            <span className={bar.separator} />
             <Tools />
           </>
         )}

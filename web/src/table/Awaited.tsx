@@ -6,6 +6,7 @@ import { eventText } from "../text/events.ts";
 import { Rich } from "../text/rich.tsx";
 import { DeclineAll, Tools, Whose } from "./BarParts.tsx";
 import { boardOf, useNow, useTable } from "./context.ts";
+import * as bar from "./QuestionBar.module.css";
 
 const PHASES = ["cleanup", "play", "recruit", "discard", "draw"] as const;
 type Phase = (typeof PHASES)[number];
@@ -54,9 +55,9 @@ function useNext(): string {
 function Phases({ now }: { now: Phase }): ReactNode {
   const { teller } = useTable();
   return (
-    <div className="phases">
+    <div className={bar.phases}>
       {PHASES.map((phase) => (
-        <span key={phase} className={phase === now ? "on" : ""}>
+        <span key={phase} className={phase === now ? bar.current : ""}>
           {teller.t(`phase-${phase}`)}
         </span>
       ))}
@@ -72,12 +73,16 @@ function Resume(): ReactNode {
   if (seat === null || replaced === "resigned") return null;
   if (!shown.table.paused)
     return replaced ? (
-      <button type="button" className="btn main" onClick={() => store.send({ type: "take_back_seat", seat })}>
+      <button
+        type="button"
+        className="button main"
+        onClick={() => store.send({ type: "take_back_seat", seat })}
+      >
         {teller.t("menu-take-back")}
       </button>
     ) : null;
   return (
-    <button type="button" className="btn main" onClick={() => store.send({ type: "resume" })}>
+    <button type="button" className="button main" onClick={() => store.send({ type: "resume" })}>
       <Icon name="play" />
       {teller.t("menu-resume")}
     </button>
@@ -90,14 +95,14 @@ function Pace(): ReactNode {
   const { speed } = useSettings();
   return (
     <>
-      <button type="button" className="btn quiet" onClick={() => store.skip()}>
+      <button type="button" className="button quiet" onClick={() => store.skip()}>
         <Icon name="fast" />
         {teller.t("skip")}
         <Key name="␣" />
       </button>
       <button
         type="button"
-        className="btn quiet"
+        className="button quiet"
         onClick={() => changeSettings({ speed: speed === 4 ? 0.5 : ((speed * 2) as 1) })}
       >
         {teller.t("speed", { speed })}
@@ -115,7 +120,8 @@ export function Awaited(): ReactNode {
   const { paused } = shown.table;
   return (
     <section
-      className={`ask sheet wait ${boardOf(view, shown.table.seats, seat)}`}
+      className={`${bar.bar} sheet ${bar.waiting}`}
+      data-board={boardOf(view, shown.table.seats, seat)}
       data-decision={shown.decision}
       id="question"
       tabIndex={-1}
@@ -123,7 +129,7 @@ export function Awaited(): ReactNode {
     >
       <Whose seat={seat} title={teller.name(seat)} note={teller.t(`phase-${phase}`)} />
       <p>
-        <span className="cap1">
+        <span className="capital">
           <Rich text={sentence} />
         </span>
         {!paused && (
@@ -134,10 +140,10 @@ export function Awaited(): ReactNode {
       </p>
       {layout === "desk" && !paused && <Phases now={phase} />}
       {layout === "phone" && <Tools />}
-      <div className="opts">
+      <div className={bar.options}>
         {shown.table.status === "running" && <Resume />}
         {layout !== "phone" && shown.undo && <Tools />}
-        {layout !== "phone" && <span className="sep" />}
+        {layout !== "phone" && <span className={bar.separator} />}
         <Pace />
         {shown.declining && <DeclineAll />}
       </div>

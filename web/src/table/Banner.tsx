@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { linkTo } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
+import * as noteBox from "../pages/NoteBox.module.css";
 import { NoteBox } from "../pages/NoteBox.tsx";
 import type { TableStore } from "../play/store.ts";
 import { useStore } from "../play/useStore.ts";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
+import * as styles from "./Banner.module.css";
 
 const QUIET = 1200;
 const SHOWN = 5000;
@@ -39,10 +41,10 @@ export function Banner({ store, alone = false }: { store: TableStore; alone?: bo
   if (gone && alone) return <NoteBox>{gone}</NoteBox>;
   if (gone)
     return (
-      <div className="banner" role="alert">
-        <div className="sheet note-box">
+      <div className={styles.banner} role="alert">
+        <div className={`sheet ${noteBox.noteBox}`}>
           <p>{gone}</p>
-          <a className="btn main" {...linkTo("/")}>
+          <a className="button main" {...linkTo("/")}>
             {t("menu-home")}
           </a>
         </div>
@@ -52,10 +54,10 @@ export function Banner({ store, alone = false }: { store: TableStore; alone?: bo
     <>
       {alone && (
         <main className="lawn page centred" aria-busy="true">
-          <Icon name="fort" className="loading" label={t("loading")} />
+          <Icon name="fort" className={styles.loading} label={t("loading")} />
         </main>
       )}
-      <div className="banner" role="status">
+      <div className={styles.banner} data-part="banner" role="status">
         {lost && (
           <p className="sheet">
             <Icon name="link" /> {t("link-lost")}

@@ -4,6 +4,7 @@ import { Key } from "../cards/Key.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { Rich } from "../text/rich.tsx";
 import { boardOf, useSending, useTable } from "./context.ts";
+import * as bar from "./QuestionBar.module.css";
 
 /** Whose turn or call it is: the face alone on a phone. */
 export function Whose({ seat, title, note }: { seat: number; title: string; note: string }): ReactNode {
@@ -11,7 +12,7 @@ export function Whose({ seat, title, note }: { seat: number; title: string; note
   const face = <Avatar board={boardOf(view, shown.table.seats, seat)} />;
   if (layout === "phone") return face;
   return (
-    <div className="turn">
+    <div className={bar.turn}>
       {face}
       <span>
         <Rich text={title} />
@@ -30,11 +31,11 @@ export function Tools(): ReactNode {
   const small = layout === "phone";
   const label = (id: string) => (small ? undefined : teller.t(id));
   return (
-    <span className="tools">
+    <span className={bar.tools}>
       {shown.undo && (
         <button
           type="button"
-          className="btn quiet undo"
+          className="button quiet"
           onClick={() => store.undo()}
           aria-label={small ? teller.t("undo") : undefined}
           disabled={sending}
@@ -47,7 +48,7 @@ export function Tools(): ReactNode {
       {shown.table.hints && shown.prompt && (
         <button
           type="button"
-          className="btn icon quiet"
+          className="button square quiet"
           onClick={() => store.askHint()}
           aria-label={teller.t("hint")}
           title={teller.t("hint")}
@@ -65,7 +66,7 @@ export function DeclineAll(): ReactNode {
   const seat = shown.viewer;
   if (seat === null) return null;
   return (
-    <label className="chk">
+    <label className="checkbox">
       <input
         type="checkbox"
         checked={shown.declining}

@@ -2,16 +2,21 @@ import type { CSSProperties, ReactNode } from "react";
 import { useBox } from "../cards/box.ts";
 import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
+import * as kidCard from "../cards/KidCard.module.css";
 import { CardBack } from "../cards/KidCard.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import type { LevelPrint, LookoutCard } from "../net/messages.ts";
 import { plain } from "../text/rich.tsx";
 import { slug } from "../text/words.ts";
+import * as styles from "./Board.module.css";
 import { Clock } from "./Clock.tsx";
 import { seatAt, useHovered, useTable, useThing } from "./context.ts";
 import { lookoutPlaces, packPlaces, STUFF_PLACES } from "./places.ts";
+import * as rivals from "./Rival.module.css";
 import { Head, Yard } from "./Rival.tsx";
+import * as slots from "./Slots.module.css";
 import { Slots, Token } from "./Slots.tsx";
+import * as stairs from "./Stairs.module.css";
 import { TableCard } from "./TableCard.tsx";
 
 const REWARDS: Record<string, string> = {
@@ -28,7 +33,7 @@ function Cost({ level, next }: { level: LevelPrint; next: boolean }): ReactNode 
     ["res", cost.either],
   ];
   return (
-    <span className={`cost${next ? " next" : ""}`} aria-hidden="true">
+    <span className={`${stairs.cost}${next ? ` ${stairs.next}` : ""}`} aria-hidden="true">
       {parts.map(
         ([icon, number]) =>
           number > 0 && (
@@ -75,27 +80,27 @@ function Stair({
   const here = level.level === mine;
   return (
     <li
-      className={`stair${level.level <= mine ? " done" : ""}`}
+      className={`${stairs.stair}${level.level <= mine ? ` ${stairs.reached}` : ""}`}
       style={{ "--n": level.level } as CSSProperties}
       title={said}
     >
-      <span className="sr">{here ? `${said}: ${teller.t("fort-here")}` : said}</span>
+      <span className="spoken">{here ? `${said}: ${teller.t("fort-here")}` : said}</span>
       {here ? (
-        <span className="me">
+        <span className={stairs.here}>
           <Avatar board={board} />
         </span>
       ) : (
         <Cost level={level} next={level.level === mine + 1} />
       )}
-      <span className="body" aria-hidden="true">
-        <span className="lv">{level.level}</span>
+      <span className={stairs.step} aria-hidden="true">
+        <span className={stairs.level}>{level.level}</span>
         {level.level > 0 && (
-          <span className="pt">
+          <span className={stairs.points}>
             <Icon name="vp" />
             {level.points}
           </span>
         )}
-        {level.reward && <Icon name={REWARDS[level.reward] ?? "perk"} className="rw" />}
+        {level.reward && <Icon name={REWARDS[level.reward] ?? "perk"} className={stairs.reward} />}
       </span>
     </li>
   );
@@ -106,7 +111,7 @@ export function Stairs(): ReactNode {
   const box = useBox();
   const it = seatAt(view, front);
   return (
-    <ol className="stairs" aria-label={teller.t("fort-track")} data-zone={`fort:${front}`}>
+    <ol className={stairs.stairs} aria-label={teller.t("fort-track")} data-zone={`fort:${front}`}>
       {box.print.fort.map((level) => (
         <Stair key={level.level} level={level} mine={it.level} board={it.board} />
       ))}
@@ -120,10 +125,10 @@ function Stuff(): ReactNode {
   const { stuff } = seatAt(view, front);
   const gain = hovered?.gain;
   return (
-    <div className="store" data-zone={`stuff:${front}`}>
+    <div className={styles.store} data-zone={`stuff:${front}`}>
       <h3>{teller.t("stuff")}</h3>
       {(["pizza", "toy"] as const).map((resource) => (
-        <div className="slots" key={resource}>
+        <div className={`${styles.slots} ${slots.slots} ${rivals.slots}`} key={resource}>
           {Array.from({ length: stuff[resource] }, (_, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are all alike
             <Token key={nth} resource={resource} place="stuff" nth={nth} />
@@ -148,13 +153,13 @@ function Pack(): ReactNode {
   const number = it.pack.pizza + it.pack.toy;
   const room = packPlaces(it);
   return (
-    <div className="store" data-zone={`pack:${front}`}>
+    <div className={styles.store} data-zone={`pack:${front}`}>
       <h3>
         <Icon name="pack" />
         {teller.t("pack")}
         <small>{teller.t("room", { number, room })}</small>
       </h3>
-      <div className={`grid ${room > PACK_GRID ? "p4" : "p3"}`}>
+      <div className={`${styles.grid} ${room > PACK_GRID ? styles.fourWide : styles.threeWide}`}>
         {(["toy", "pizza"] as const).map((resource) =>
           Array.from({ length: it.pack[resource] }, (_, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are all alike
@@ -164,7 +169,7 @@ function Pack(): ReactNode {
         <Slots tokens={[]} places={room - number} empty="pk" />
         {Array.from({ length: Math.max(0, PACK_GRID - room) }, (_, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: locked places are all alike
-          <span className="slot lock" key={nth} />
+          <span className={`${slots.slot} ${slots.locked}`} key={nth} />
         ))}
       </div>
     </div>
@@ -178,18 +183,19 @@ function Tuck({ card }: { card: LookoutCard }): ReactNode {
   const suits = card.suits.map((suit, at) => (
     <Icon key={`${suit}${at === 0 ? "" : "2"}`} name={suit} label={teller.words.suit(suit)} />
   ));
-  const classes = `tuck printed ${card.suits[0] ?? ""}${card.suits.length > 1 ? " twin2" : ""}`;
+  const classes = `${styles.tuck}${card.suits.length > 1 ? ` ${styles.twoSuits}` : ""} printed`;
   const name = card.kid ? teller.words.kid(card.kid) : undefined;
   if (!options.length && !refusal)
     return (
-      <span className={classes} title={name}>
+      <span className={classes} data-suit={card.suits[0]} title={name}>
         {suits}
       </span>
     );
   return (
     <button
       type="button"
-      className={`${classes}${options.length ? " can" : " no"}`}
+      className={`${classes}${options.length ? ` ${styles.usable}` : ` ${styles.unusable}`}`}
+      data-suit={card.suits[0]}
       title={name}
       aria-disabled={refusal ? true : undefined}
       aria-label={options[0] ? plain(teller.label(options[0])) : name}
@@ -212,20 +218,20 @@ function Lookout(): ReactNode {
   const it = seatAt(view, front);
   const room = lookoutPlaces(it);
   return (
-    <div className="store" data-zone={`lookout:${front}`}>
+    <div className={styles.store} data-zone={`lookout:${front}`}>
       <h3>
         <Icon name="lookout" />
         {teller.t("lookout")}
         <small>{teller.t("room", { number: it.lookout.length, room })}</small>
       </h3>
-      <div className="tucks">
+      <div className={styles.tucks}>
         {it.lookout.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tucked cards never leave
           <Tuck key={at} card={card} />
         ))}
         {Array.from({ length: Math.max(0, room - it.lookout.length) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-          <span className="tuck e" key={at} />
+          <span className={`${styles.tuck} ${styles.free}`} key={at} />
         ))}
       </div>
     </div>
@@ -283,18 +289,18 @@ function Side(): ReactNode {
   const top = it.discard_pile.at(-1);
   const count = teller.t("discard-count", { number: it.discard_pile.length });
   return (
-    <div className="side">
+    <div className={styles.side}>
       <Yard seat={front} />
-      <div className="piles2">
+      <div className={styles.piles}>
         <div
-          className="pile"
+          className={styles.pile}
           data-zone={`deck:${front}`}
           role="img"
           aria-label={teller.t("deck-count", { number: it.deck.length })}
         >
           <CardBack count={it.deck.length} />
         </div>
-        <div className="pile" data-zone={`discard:${front}`}>
+        <div className={styles.pile} data-zone={`discard:${front}`}>
           {top ? (
             <DiscardTop
               kid={top}
@@ -303,7 +309,7 @@ function Side(): ReactNode {
               number={it.discard_pile.length}
             />
           ) : (
-            <span className="card gapc" title={count} />
+            <span className={`card ${styles.noPile}`} title={count} />
           )}
         </div>
       </div>
@@ -327,8 +333,8 @@ function DiscardTop({
     option.touches.some((touch) => touch.place === "discard pile"),
   );
   return (
-    <TableCard name={kid} onOpen={open} label={label} className={inside ? "glow" : ""}>
-      <b className="count top">{number}</b>
+    <TableCard name={kid} onOpen={open} label={label} state={inside ? "glow" : undefined}>
+      <b className={`${kidCard.count} ${styles.number}`}>{number}</b>
     </TableCard>
   );
 }
@@ -337,15 +343,15 @@ function SmallPiles(): ReactNode {
   const { view, front, teller, openPile } = useTable();
   const it = seatAt(view, front);
   return (
-    <div className="store pl">
-      <div className="r">
-        <span className="mini" data-zone={`deck:${front}`}>
+    <div className={`${styles.store} ${styles.smallStore}`}>
+      <div className={styles.smallPiles}>
+        <span className={styles.smallPile} data-zone={`deck:${front}`}>
           <Icon name="deck" label={teller.t("deck-count", { number: it.deck.length })} />
           {it.deck.length}
         </span>
         <button
           type="button"
-          className="mini plainb"
+          className={`${styles.smallPile} plain-button`}
           data-zone={`discard:${front}`}
           onClick={() => openPile(front)}
         >
@@ -353,8 +359,10 @@ function SmallPiles(): ReactNode {
           {it.discard_pile.length}
         </button>
       </div>
-      <div className="heads" data-zone={`yard:${front}`}>
-        {it.yard.length === 0 && <small className="none">{teller.t("yard-empty")}</small>}
+      <div className={`${styles.heads} ${rivals.heads}`} data-zone={`yard:${front}`}>
+        {it.yard.length === 0 && (
+          <small className={`${styles.none} ${rivals.none}`}>{teller.t("yard-empty")}</small>
+        )}
         {copies(it.yard).map(({ key, kid }) => (
           <Head key={key} kid={kid} />
         ))}
@@ -368,23 +376,27 @@ export function Board(): ReactNode {
   const { view, front, teller, layout } = useTable();
   const it = seatAt(view, front);
   return (
-    <section className={`board ${it.board}`} aria-label={teller.bareName(front)}>
+    <section className={styles.board} data-board={it.board} aria-label={teller.bareName(front)}>
       <header>
         {layout !== "phone" && <Avatar board={it.board} />}
         <h2>
           <bdi>{teller.bareName(front)}</bdi>
         </h2>
-        <span className="pill" data-zone={`score:${front}`} title={teller.t("points", { number: it.score })}>
+        <span
+          className="amount"
+          data-zone={`score:${front}`}
+          title={teller.t("points", { number: it.score })}
+        >
           <Icon name="vp" label={teller.t("points", { number: it.score })} />
           {it.score}
         </span>
         {front === 0 && layout !== "phone" && <Icon name="first" label={teller.t("first-player")} />}
         <Clock seat={front} />
-        <span className="sp" />
+        <span className="spacer" />
         <Chips />
       </header>
       <Stairs />
-      <div className="stores">
+      <div className={styles.stores}>
         <Stuff />
         <Pack />
         <Lookout />

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { PHRASES } from "../net/messages.ts";
+import * as styles from "./Chat.module.css";
 import { boardOf, useTable } from "./context.ts";
 
 const LONGEST = 280;
@@ -22,9 +23,9 @@ export function Chat(): ReactNode {
     setText("");
   };
   return (
-    <div className="chat">
+    <div className={styles.chat}>
       <ul aria-live="polite">
-        {number === 0 && <li className="none">{teller.t("chat-empty")}</li>}
+        {number === 0 && <li>{teller.t("chat-empty")}</li>}
         {shown.chat.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
           <li key={at}>
@@ -41,7 +42,7 @@ export function Chat(): ReactNode {
       </ul>
       {shown.viewer !== null && (
         <>
-          <div className="phrases">
+          <div className={styles.phrases}>
             {PHRASES.map((phrase) => (
               <button
                 key={phrase}
@@ -55,13 +56,14 @@ export function Chat(): ReactNode {
           </div>
           <form onSubmit={send}>
             <input
+              className="text-input"
               value={text}
               maxLength={LONGEST}
               aria-label={teller.t("chat-write")}
               placeholder={teller.t("chat-write")}
               onChange={(event) => setText(event.currentTarget.value)}
             />
-            <button type="submit" className="btn icon main" aria-label={teller.t("chat-send")}>
+            <button type="submit" className="button square main" aria-label={teller.t("chat-send")}>
               <Icon name="right" />
             </button>
           </form>

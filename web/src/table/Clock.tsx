@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../cards/Icon.tsx";
+import * as styles from "./Clock.module.css";
 import { useTable } from "./context.ts";
 
 const two = (number: number): string => String(number).padStart(2, "0");
@@ -32,7 +33,8 @@ export function Clock({ seat }: { seat: number }): ReactNode {
   const time = clockText(clock.seconds - since);
   return (
     <span
-      className={`clock${running ? " on" : ""}`}
+      className={`${styles.clock}${running ? ` ${styles.running}` : ""}`}
+      data-running={running || undefined}
       title={teller.t("clock", { name: teller.bareName(seat), time })}
     >
       <Icon name="clock" /> {time}

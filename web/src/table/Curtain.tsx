@@ -6,6 +6,7 @@ import type { TableStore } from "../play/store.ts";
 import { useStore } from "../play/useStore.ts";
 import { eventText } from "../text/events.ts";
 import { Rich } from "../text/rich.tsx";
+import * as styles from "./Curtain.module.css";
 import { boardOf, useTable } from "./context.ts";
 
 /** Several people at one device: whose hand may be seen, and when the curtain falls. */
@@ -38,7 +39,12 @@ const STRIPES = 9;
 
 function Cloth(): ReactNode {
   return (
-    <svg className="cloth" viewBox="0 0 420 780" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg
+      className={styles.cloth}
+      viewBox="0 0 420 780"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       {Array.from({ length: STRIPES }, (_, at) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: stripes of a cloth
@@ -81,14 +87,14 @@ export function Curtain({
   };
   const lines = since.map((event) => ({ event, text: eventText(event, teller) })).filter((line) => line.text);
   return (
-    <main className={`curt-page ${board}`}>
-      <div className="curt">
+    <main className={styles.page} data-board={board}>
+      <div className={styles.curtain} data-part="curtain">
         <Cloth />
-        <section className={`pass sheet ${board}`}>
-          <span className="big">
+        <section className={`${styles.pass} sheet`} data-board={board}>
+          <span className={styles.portrait}>
             <Avatar board={board} />
           </span>
-          <p className="to">{t("curtain-pass")}</p>
+          <p className={styles.to}>{t("curtain-pass")}</p>
           <h1>
             <bdi>{teller.bareName(seat)}</bdi>
           </h1>
@@ -96,7 +102,7 @@ export function Curtain({
             <Rich text={t("curtain-hidden", { name })} />
           </p>
         </section>
-        <section className="since sheet">
+        <section className={`${styles.since} sheet`}>
           <h2>
             <Rich text={t("curtain-since", { name })} />
           </h2>
@@ -106,17 +112,17 @@ export function Curtain({
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that does not change while it is shown
               <li key={at}>
                 {event.seat !== undefined && <Avatar board={boardOf(view, shown.table.seats, event.seat)} />}
-                <span className="cap1">
+                <span className="capital">
                   <Rich text={text} />
                 </span>
               </li>
             ))}
           </ul>
         </section>
-        <nav className="un">
+        <nav className={styles.onward}>
           <button
             type="button"
-            className={`go2${held ? " held" : ""}`}
+            className={`${styles.lift}${held ? ` ${styles.held}` : ""}`}
             onPointerDown={press}
             onPointerUp={release}
             onPointerLeave={release}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import { useWords } from "../text/words.ts";
+import * as styles from "./Dialog.module.css";
 
 interface Props {
   title: ReactNode;
@@ -25,7 +26,7 @@ export function Dialog({ title, close, className = "", children }: Props): React
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog
       ref={ref}
-      className={`dialog sheet ${className}`}
+      className={`${styles.dialog} sheet ${className}`}
       aria-labelledby="dialog-title"
       onClose={close}
       onCancel={close}
@@ -33,7 +34,7 @@ export function Dialog({ title, close, className = "", children }: Props): React
     >
       <header>
         <h2 id="dialog-title">{title}</h2>
-        <button type="button" className="btn icon quiet" aria-label={t("close")} onClick={close}>
+        <button type="button" className="button square quiet" aria-label={t("close")} onClick={close}>
           <Icon name="close" />
         </button>
       </header>

@@ -4,6 +4,7 @@ import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { slug } from "../text/words.ts";
 import { seatAt, useTable, useThing } from "./context.ts";
+import * as styles from "./Driveway.module.css";
 import { InPlay } from "./InPlay.tsx";
 import { keyMark } from "./keys.ts";
 import { TableCard, TablePile } from "./TableCard.tsx";
@@ -15,9 +16,9 @@ export function Park({ children }: { children?: ReactNode }): ReactNode {
   const { view, teller, menu, layout } = useTable();
   const deck = { place: "park deck" };
   return (
-    <div className="park">
-      {layout !== "phone" && <div className="lab">{teller.t("park")}</div>}
-      <div className="row">
+    <div className={styles.park}>
+      {layout !== "phone" && <div className={styles.label}>{teller.t("park")}</div>}
+      <div className={styles.row}>
         <span data-zone="park-deck" className="bare">
           <TablePile
             count={view.park_deck}
@@ -26,7 +27,7 @@ export function Park({ children }: { children?: ReactNode }): ReactNode {
             keyMark={keyMark(menu, deck)}
           />
         </span>
-        <span data-zone="park" className="bare row">
+        <span data-zone="park" className={`bare ${styles.row}`}>
           {copies(view.park).map(({ key, kid }) => {
             const thing = { kid, place: "park" };
             return (
@@ -60,7 +61,7 @@ function Perk({ name }: { name: string }): ReactNode {
     return (
       <button
         type="button"
-        className="tick-t lit"
+        className={`${styles.thing} lit`}
         title={does}
         onClick={(event) => act(options, event.currentTarget)}
       >
@@ -68,7 +69,7 @@ function Perk({ name }: { name: string }): ReactNode {
       </button>
     );
   return (
-    <span className="tick-t" title={does}>
+    <span className={styles.thing} title={does}>
       {inner}
     </span>
   );
@@ -88,7 +89,7 @@ function Supply({ resource }: { resource: "pizza" | "toy" }): ReactNode {
     return (
       <button
         type="button"
-        className="tick-t lit"
+        className={`${styles.thing} lit`}
         data-zone={`supply-${resource}`}
         onClick={(event) => act(options, event.currentTarget)}
       >
@@ -97,7 +98,7 @@ function Supply({ resource }: { resource: "pizza" | "toy" }): ReactNode {
     );
   return (
     <span
-      className="tick-t"
+      className={styles.thing}
       data-zone={`supply-${resource}`}
       title={teller.t(`supply-${resource}`, { number })}
     >
@@ -113,7 +114,7 @@ function Sculpture(): ReactNode {
     ? teller.t("sculpture-free")
     : teller.t("sculpture-of", { name: teller.bareName(view.sculpture ?? 0) });
   return (
-    <span className={`tick-t${free ? "" : " gone"}`} data-zone="sculpture" title={label}>
+    <span className={`${styles.thing}${free ? "" : ` ${styles.taken}`}`} data-zone="sculpture" title={label}>
       <Icon name="sculpture" label={label} />4<Icon name="vp" />
     </span>
   );
@@ -124,23 +125,23 @@ export function Bits(): ReactNode {
   const { view, teller } = useTable();
   const rules = teller.t("made-up-rules-left", { number: view.made_up_rules });
   return (
-    <div className="bits">
-      <span className="lab">{teller.t("perks")}</span>
-      <div className="perks" data-zone="perks">
+    <div className={styles.sideboard}>
+      <span className={styles.label}>{teller.t("perks")}</span>
+      <div className={styles.perks} data-zone="perks">
         {view.perks.map((perk) => (
           <Perk key={perk} name={perk} />
         ))}
-        {view.perks.length === 0 && <span className="tick-t">{teller.t("perks-none")}</span>}
+        {view.perks.length === 0 && <span className={styles.thing}>{teller.t("perks-none")}</span>}
       </div>
       <hr />
-      <div className="two-up">
-        <span className="tick-t" data-zone="rules" title={rules}>
+      <div className={styles.pair}>
+        <span className={styles.thing} data-zone="rules" title={rules}>
           <Icon name="rule" label={rules} />
           {view.made_up_rules}
         </span>
         <Sculpture />
       </div>
-      <div className="two-up">
+      <div className={styles.pair}>
         <Supply resource="pizza" />
         <Supply resource="toy" />
       </div>
@@ -152,12 +153,12 @@ export function Bits(): ReactNode {
 export function SmallBits(): ReactNode {
   const { view, teller } = useTable();
   return (
-    <div className="ph-bits">
-      <span className="tick-t" data-zone="perks">
+    <div className={styles.smallSideboard}>
+      <span className={styles.thing} data-zone="perks">
         <Icon name="perk" label={teller.t("perks")} />
         {view.perks.length}
       </span>
-      <span className="tick-t" data-zone="rules">
+      <span className={styles.thing} data-zone="rules">
         <Icon name="rule" label={teller.t("made-up-rules-left", { number: view.made_up_rules })} />
         {view.made_up_rules}
       </span>
@@ -178,7 +179,7 @@ function Markers(): ReactNode {
     return (
       <span
         key={it.board}
-        className="mk"
+        className={styles.marker}
         style={style}
         title={teller.t("track-score", { name: teller.bareName(seat), number: it.score })}
       >
@@ -194,12 +195,16 @@ export function Track(): ReactNode {
     teller.t("track-score", { name: teller.bareName(seat), number: it.score }),
   );
   return (
-    <div className="trk">
+    <div className={styles.victory}>
       <Icon name="vp" />
-      <div className="track" role="img" aria-label={`${teller.t("victory-track")}. ${scores.join(", ")}`}>
+      <div
+        className={styles.track}
+        role="img"
+        aria-label={`${teller.t("victory-track")}. ${scores.join(", ")}`}
+      >
         {Array.from({ length: SQUARES }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
-          <i key={at} className={`${at % 5 ? "" : "five"}${at === ENOUGH ? " end" : ""}`}>
+          <i key={at} className={`${at % 5 ? "" : styles.five}${at === ENOUGH ? ` ${styles.enough}` : ""}`}>
             {at % 5 ? "" : at}
           </i>
         ))}
@@ -213,7 +218,7 @@ export function Track(): ReactNode {
 export function Driveway({ tools }: { tools?: ReactNode }): ReactNode {
   const { layout, teller } = useTable();
   return (
-    <section className="centre" aria-label={teller.t("park")}>
+    <section className={styles.driveway} aria-label={teller.t("park")}>
       <Park>
         {layout === "phone" && (
           <>
@@ -235,7 +240,7 @@ export const followersOf = (leader: number, seats: number): number[] =>
 export function Followers({ followed }: { followed: Map<number, boolean> }): ReactNode {
   const { view, teller } = useTable();
   return (
-    <span className="fol">
+    <span className={styles.followers}>
       {followersOf(view.leader, view.seats.length).map((seat) => {
         const did = followed.get(seat);
         const label = teller.t(
@@ -247,14 +252,14 @@ export function Followers({ followed }: { followed: Map<number, boolean> }): Rea
         return (
           <span
             key={seat}
-            className={did === undefined ? "q" : ""}
+            className={did === undefined ? styles.undecided : ""}
             title={label}
             role="img"
             aria-label={label}
           >
             <Avatar board={seatAt(view, seat).board} />
             {did !== undefined && (
-              <em className={did ? "yes" : "no"}>
+              <em className={did ? styles.yes : undefined}>
                 <Icon name={did ? "check" : "no"} />
               </em>
             )}

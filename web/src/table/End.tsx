@@ -11,7 +11,9 @@ import { Confetti, Fence } from "../pages/Scenery.tsx";
 import { useErrorText } from "../text/errors.ts";
 import { Rich } from "../text/rich.tsx";
 import { seatAt, useNow, useTable } from "./context.ts";
+import * as styles from "./End.module.css";
 import { RuleLink } from "./RuleLink.tsx";
+import * as towers from "./Towers.module.css";
 
 const SHIFTS = ["0", ".3rem", "-.25rem", ".2rem"];
 const BIG = 8;
@@ -56,16 +58,17 @@ function Tower({ seat, score, tied }: { seat: number; score: Score; tied: boolea
   const it = seatAt(view, seat);
   const blocks = useBlocks(seat, score);
   return (
-    <li className={`tower${score.rank === 1 ? " win" : ""}`}>
-      <div className="tot">
+    <li className={towers.tower} data-part="tower">
+      <div className={towers.total}>
         <Icon name="vp" label={teller.t("points", { number: score.total })} />
         {score.total}
-        {score.rank === 1 && <Icon name="flag" className="flagw" />}
+        {score.rank === 1 && <Icon name="flag" className={towers.flag} />}
       </div>
       {[...blocks].reverse().map((block, at) => (
         <div
           key={block.kind}
-          className={`blk b-${block.kind}${block.points > BIG ? " big" : ""}${moves() ? " grow" : ""}`}
+          data-kind={block.kind}
+          className={`${towers.block}${block.points > BIG ? ` ${towers.big}` : ""}${moves() ? ` ${towers.grow}` : ""}`}
           style={
             {
               "--v": block.points,
@@ -80,7 +83,7 @@ function Tower({ seat, score, tied }: { seat: number; score: Score; tied: boolea
           <b>{block.points}</b>
         </div>
       ))}
-      <div className="plate sheet">
+      <div className={`${towers.plate} sheet`}>
         <Avatar board={it.board} />
         <span>
           <b>
@@ -88,7 +91,7 @@ function Tower({ seat, score, tied }: { seat: number; score: Score; tied: boolea
           </b>
           {tied && <small>{teller.t("end-tie")}</small>}
         </span>
-        <span className="pl">{teller.t("end-place", { number: score.rank })}</span>
+        <span className={towers.place}>{teller.t("end-place", { number: score.rank })}</span>
       </div>
     </li>
   );
@@ -104,9 +107,9 @@ const SOURCES: [string, string, string][] = [
 function Sources(): ReactNode {
   const { teller } = useTable();
   return (
-    <section className="src sheet">
+    <section className={`${styles.sources} sheet`}>
       {SOURCES.map(([kind, label, rule]) => (
-        <div key={kind} className={`b-${kind}`}>
+        <div key={kind} data-kind={kind}>
           <i />
           {teller.t(label)}
           <RuleLink rule={rule} />
@@ -132,8 +135,8 @@ function Heading({ scores }: { scores: Score[] }): ReactNode {
       ? ""
       : teller.t("end-you-place", { place: scores[mine]?.rank ?? 4 });
   return (
-    <header className="h">
-      <span className="crowned">
+    <header className={styles.heading}>
+      <span className={styles.crowned}>
         <Icon name="crown" />
         <Avatar board={seatAt(view, first).board} />
       </span>
@@ -168,44 +171,44 @@ function Acts({ look }: { look(): void }): ReactNode {
   return (
     <>
       {(seal || error) && (
-        <p className="okb verified" role="status">
+        <p className={`${styles.checked} ${styles.verified}`} data-part="verified" role="status">
           <Icon name="shield" />
           {seal ? teller.t(seal) : error && say(error)}
         </p>
       )}
-      <nav className="acts">
+      <nav className={styles.links}>
         {shown.viewer !== null && (
           <button
             type="button"
-            className="btn main"
+            className="button main"
             onClick={rematch ? () => go(`/table/${rematch}`) : again}
           >
             {teller.t(rematch ? "end-rematch-join" : "end-rematch")}
           </button>
         )}
-        <a className="btn" {...linkTo(`/replay/${id}`)}>
+        <a className="button" {...linkTo(`/replay/${id}`)}>
           <Icon name="replay" />
           {teller.t("end-replay")}
         </a>
-        <a className="btn" href={`/api/games/${id}/record`} download>
+        <a className="button" href={`/api/games/${id}/record`} download>
           <Icon name="down" />
           {teller.t("end-download")}
         </a>
-        <button type="button" className="btn" onClick={verify}>
+        <button type="button" className="button" onClick={verify}>
           <Icon name="shield" />
           {teller.t("end-verify")}
         </button>
-        <button type="button" className="btn" onClick={look}>
+        <button type="button" className="button" onClick={look}>
           <Icon name="eye" />
           {teller.t("end-look")}
         </button>
         {progress().done.length === 0 && shown.viewer !== null && (
-          <a className="btn" {...linkTo("/learn")}>
+          <a className="button" {...linkTo("/learn")}>
             <Icon name="cap" />
             {teller.t("learn")}
           </a>
         )}
-        <a className="btn" {...linkTo("/")}>
+        <a className="button" {...linkTo("/")}>
           {teller.t("end-home")}
         </a>
       </nav>
@@ -220,13 +223,17 @@ export function End({ look }: { look(): void }): ReactNode {
   const order = [...view.seats.keys()].sort((a, b) => (scores[a]?.rank ?? 9) - (scores[b]?.rank ?? 9));
   const tallest = Math.max(...scores.map((score) => score.total), 1);
   return (
-    <main className="endp" style={{ "--tallest": tallest, "--seats": order.length } as CSSProperties}>
+    <main
+      className={styles.end}
+      data-part="end"
+      style={{ "--tallest": tallest, "--seats": order.length } as CSSProperties}
+    >
       <Confetti />
       <Fence />
-      <div className="ground" />
+      <div className={styles.ground} />
       <Heading scores={scores} />
       <Sources />
-      <ol className="towers">
+      <ol className={towers.towers}>
         {order.map((seat) => {
           const score = scores[seat];
           if (!score) return null;

@@ -2,31 +2,33 @@ import type { ReactNode } from "react";
 import { linkTo } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { boardOf, useTable } from "./context.ts";
+import * as bar from "./QuestionBar.module.css";
 
 /** The game was ended without a result, or its table is damaged: nothing is asked any more. */
 export function Ended({ why }: { why: "game-abandoned" | "link-broken" }): ReactNode {
   const { view, shown, teller, front } = useTable();
   return (
     <section
-      className={`ask sheet wait ended ${boardOf(view, shown.table.seats, front)}`}
+      className={`${bar.bar} sheet ${bar.waiting} ${bar.ended}`}
+      data-board={boardOf(view, shown.table.seats, front)}
       data-decision={shown.decision}
       id="question"
       tabIndex={-1}
       aria-label={teller.t("options-of")}
     >
       <p role="status">{teller.t(why)}</p>
-      <div className="opts">
-        <a className="btn main" {...linkTo("/new")}>
+      <div className={bar.options}>
+        <a className="button main" {...linkTo("/new")}>
           <Icon name="plus" />
           {teller.t("new-table")}
         </a>
         {why === "game-abandoned" && (
-          <a className="btn" {...linkTo(`/replay/${shown.table.id}`)}>
+          <a className="button" {...linkTo(`/replay/${shown.table.id}`)}>
             <Icon name="replay" />
             {teller.t("end-replay")}
           </a>
         )}
-        <a className="btn" {...linkTo("/")}>
+        <a className="button" {...linkTo("/")}>
           <Icon name="fort" />
           {teller.t("menu-home")}
         </a>

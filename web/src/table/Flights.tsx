@@ -4,6 +4,7 @@ import { Icon } from "../cards/Icon.tsx";
 import { CardBack, KidCard } from "../cards/KidCard.tsx";
 import type { Flight, Place } from "../play/flights.ts";
 import { useNow, useTable } from "./context.ts";
+import * as styles from "./Flights.module.css";
 
 const LIFT = 26;
 
@@ -42,9 +43,15 @@ function Flyer({ flight }: { flight: Flight }): ReactNode {
     };
   }, []);
   return (
-    <div ref={ref} className="flyer" style={{ transform: at(flight.start, full, 0) }} aria-hidden="true">
+    <div
+      ref={ref}
+      className={styles.flyer}
+      data-part="flyer"
+      style={{ transform: at(flight.start, full, 0) }}
+      aria-hidden="true"
+    >
       {flight.icon ? (
-        <span className="token" style={{ "--d": `${Math.min(full, 40)}px` } as CSSProperties}>
+        <span className={styles.token} style={{ "--d": `${Math.min(full, 40)}px` } as CSSProperties}>
           <Icon name={flight.icon} />
         </span>
       ) : (
@@ -59,7 +66,7 @@ function Flyer({ flight }: { flight: Flight }): ReactNode {
 export function Flights(): ReactNode {
   const flights = useNow((now) => now.flights);
   return (
-    <div className="flights">
+    <div className={styles.flights}>
       {flights.map((flight) => (
         <Flyer key={flight.id} flight={flight} />
       ))}

@@ -4,6 +4,7 @@ import { CardBack } from "../cards/KidCard.tsx";
 import type { Option } from "../net/messages.ts";
 import { Rich } from "../text/rich.tsx";
 import { seatAt, useTable } from "./context.ts";
+import * as styles from "./Hand.module.css";
 import { TableCard } from "./TableCard.tsx";
 
 const TILT = 1.6;
@@ -24,7 +25,7 @@ function Gives({ option }: { option: Option | undefined }): ReactNode {
   const text = teller.say(option.gives);
   if (!text) return null;
   return (
-    <span className="gives">
+    <span className={styles.gives}>
       <Rich text={text} />
     </span>
   );
@@ -37,16 +38,14 @@ export function Hand(): ReactNode {
     shown.viewer === front ? teller.t("your-hand") : teller.t("hand-of", { name: teller.bareName(front) });
   return (
     <section
-      className="hand"
+      className={styles.hand}
       id="hand"
       tabIndex={-1}
       aria-label={label}
       style={{ "--k": Math.max(hand.length, 5) } as CSSProperties}
       data-zone={`hand:${front}`}
     >
-      {hand.length === 0 && (
-        <span className="none">{shown.viewer === front ? teller.t("hand-empty") : ""}</span>
-      )}
+      {hand.length === 0 && <span>{shown.viewer === front ? teller.t("hand-empty") : ""}</span>}
       {copies(hand).map(({ key, kid }, at) => {
         if (kid === null) return <CardBack key={key} />;
         const thing = { kid, place: "hand", seat: front };

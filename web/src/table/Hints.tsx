@@ -3,6 +3,7 @@ import { Icon } from "../cards/Icon.tsx";
 import type { Candidate } from "../net/messages.ts";
 import { Rich } from "../text/rich.tsx";
 import { useNow, useTable } from "./context.ts";
+import * as styles from "./Hints.module.css";
 
 function Line({ candidate }: { candidate: Candidate }): ReactNode {
   const { teller, menu, act } = useTable();
@@ -12,7 +13,7 @@ function Line({ candidate }: { candidate: Candidate }): ReactNode {
     <li>
       <button
         type="button"
-        className="btn sm"
+        className="button small"
         disabled={!option}
         onClick={() => option && act([option], null)}
       >
@@ -29,7 +30,7 @@ function Line({ candidate }: { candidate: Candidate }): ReactNode {
 function Why({ candidate }: { candidate: Candidate }): ReactNode {
   const { teller } = useTable();
   const text = candidate.why.map((said) => teller.say(said)).join(" ");
-  return text ? <li className="speaks">{text}</li> : null;
+  return text ? <li className={styles.speaks}>{text}</li> : null;
 }
 
 /** What a bot would choose, with its candidates. */
@@ -39,13 +40,13 @@ export function Hints(): ReactNode {
   if (!hint || hint.decision !== shown.decision) return null;
   const [best] = hint.candidates;
   return (
-    <div className="hints sheet" role="status">
+    <div className={`${styles.hints} sheet`} data-part="hints" role="status">
       <header>
         <Icon name="hint" />
         <b>{teller.t("hint")}</b>
         <button
           type="button"
-          className="btn icon quiet"
+          className="button square quiet"
           aria-label={teller.t("close")}
           onClick={() => store.closeHint()}
         >

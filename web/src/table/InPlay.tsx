@@ -5,8 +5,11 @@ import { Icon } from "../cards/Icon.tsx";
 import type { Action, AddedCard, Option, Resource, Side } from "../net/messages.ts";
 import { type PlaySummary, summaryOf } from "../play/summary.ts";
 import { Rich } from "../text/rich.tsx";
+import * as ownBoard from "./Board.module.css";
 import { useHovered, useNow, useTable, useThing } from "./context.ts";
+import * as driveway from "./Driveway.module.css";
 import { Followers } from "./Driveway.tsx";
+import * as styles from "./InPlay.module.css";
 import { Payment } from "./Payment.tsx";
 import { TableCard } from "./TableCard.tsx";
 
@@ -20,21 +23,23 @@ function Usable({ option, action, side }: { option: Option; action: Action; side
   return (
     <button
       type="button"
-      className="use"
+      className={styles.use}
       data-choice={option.choice}
       onPointerEnter={() => hover(option)}
       onPointerLeave={() => hover(null)}
       onClick={(event) => act([option], event.currentTarget)}
     >
-      <span className="sr">{teller.t(`choice-use-${side}`)}: </span>
+      <span className="spoken">{teller.t(`choice-use-${side}`)}: </span>
       <ActionText action={action} />
       <span>
         <b>
           <Rich text={count} />
-          {more !== undefined && <em className="would">{teller.t("preview-times", { count: more })}</em>}
+          {more !== undefined && (
+            <em className={styles.preview}>{teller.t("preview-times", { count: more })}</em>
+          )}
         </b>
         {option.verdict && (
-          <small className={option.fully ? "full" : "part"}>{teller.say(option.verdict)}</small>
+          <small className={option.fully ? styles.fully : styles.partly}>{teller.say(option.verdict)}</small>
         )}
       </span>
     </button>
@@ -57,7 +62,7 @@ function Used({ side, action, summary }: { side: Side; action: Action; summary: 
   return (
     <button
       type="button"
-      className={`use plain${use || summary.using === side ? "" : " idle"}`}
+      className={`${styles.use} ${styles.offTurn}${use || summary.using === side ? "" : ` ${styles.idle}`}`}
       aria-disabled="true"
       onClick={(event) => refusal && explain(refusal, event.currentTarget)}
       onPointerEnter={(event) => refusal && explain(refusal, event.currentTarget)}
@@ -83,7 +88,7 @@ function Uses({ kid, summary }: { kid: string; summary: PlaySummary }): ReactNod
     ["private", printed.private, lower.options[0]],
   ];
   return (
-    <div className="uses">
+    <div className={styles.uses}>
       {boxes.map(([side, action, option]) =>
         !action ? null : option ? (
           <Usable key={side} side={side} action={action} option={option} />
@@ -97,9 +102,14 @@ function Uses({ kid, summary }: { kid: string; summary: PlaySummary }): ReactNod
 
 function Added({ card }: { card: AddedCard }): ReactNode {
   const { teller } = useTable();
-  if (card.kid) return <TableCard name={card.kid} className="add" label={teller.t("in-play-added")} />;
+  if (card.kid)
+    return <TableCard name={card.kid} className={styles.added} label={teller.t("in-play-added")} />;
   return (
-    <span className={`tuck printed inplay ${card.suits[0] ?? ""}`} title={teller.t("lookout")}>
+    <span
+      className={`${styles.tuck} ${ownBoard.tuck} printed ${ownBoard.fromLookout}`}
+      data-suit={card.suits[0]}
+      title={teller.t("lookout")}
+    >
       {card.suits.map((suit, at) => (
         <Icon key={`${suit}${at === 0 ? "" : "2"}`} name={suit} label={teller.words.suit(suit)} />
       ))}
@@ -121,15 +131,15 @@ export function InPlay(): ReactNode {
   const paying = view.question?.kind === "pay" && menu.options.length > 0;
   const added = play?.added ?? [];
   return (
-    <div className="play" data-zone="play">
-      <div className="lab">
+    <div className={styles.play} data-zone="play">
+      <div className={`${styles.label} ${driveway.label}`}>
         <span>
           <Rich text={teller.t(title, { name: teller.name(view.leader) })} />
         </span>
         {view.ending && !view.over && <LastRound />}
         {kid && <Followers followed={summary.followed} />}
       </div>
-      <div className={added.length > CROWD ? "in crowded" : "in"}>
+      <div className={added.length > CROWD ? `${styles.row} ${styles.crowded}` : styles.row}>
         {!kid && <Empty />}
         {kid && <TableCard name={kid} />}
         {added.map((card, at) => (
@@ -145,7 +155,7 @@ export function InPlay(): ReactNode {
 function LastRound(): ReactNode {
   const { teller } = useTable();
   return (
-    <span className="lastround" title={teller.t("last-round-why")}>
+    <span className={styles.lastRound} title={teller.t("last-round-why")}>
       <Icon name="flag" />
       <Rich text={teller.t("last-round")} />
     </span>
@@ -156,10 +166,10 @@ function Empty(): ReactNode {
   const { teller } = useTable();
   return (
     <>
-      <span className="gap drop" data-land>
+      <span className={`${styles.gap} ${styles.drop}`} data-land>
         <Icon name="hand" />
       </span>
-      <span className="here">{teller.t("in-play-empty")}</span>
+      <span className={styles.empty}>{teller.t("in-play-empty")}</span>
     </>
   );
 }

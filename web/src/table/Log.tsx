@@ -8,6 +8,7 @@ import { Rich } from "../text/rich.tsx";
 import type { Teller } from "../text/teller.ts";
 import { Chat } from "./Chat.tsx";
 import { boardOf, useNow, useTable } from "./context.ts";
+import * as styles from "./Log.module.css";
 
 const SHOWN_TURNS = 40;
 
@@ -32,7 +33,7 @@ const TurnLines = memo(function TurnLines({ turn, board, teller, last }: TurnPro
   return (
     <>
       {turn.seat !== null && (
-        <li className={`t ${board}`}>
+        <li className={styles.turn} data-board={board}>
           <Avatar board={board} />
           <span>
             <Rich text={teller.t("event-turn", { actor, name: teller.name(turn.seat) })} />
@@ -43,7 +44,7 @@ const TurnLines = memo(function TurnLines({ turn, board, teller, last }: TurnPro
         </li>
       )}
       {lines.map((line, at) => (
-        <li key={line.key} className={last && at === lines.length - 1 ? "new" : ""}>
+        <li key={line.key} className={last && at === lines.length - 1 ? styles.newest : ""}>
           <Rich text={line.text} />
         </li>
       ))}
@@ -58,7 +59,7 @@ export function LogLines(): ReactNode {
   const turns = turnsOf(log, view.seats.length).slice(-SHOWN_TURNS);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="lines" tabIndex={0} aria-label={teller.t("log")}>
+    <section className={styles.lines} tabIndex={0} aria-label={teller.t("log")}>
       <ol>
         {turns.length === 0 && <li>{teller.t("log-empty")}</li>}
         {turns.map((turn, at) => (
@@ -84,12 +85,12 @@ export function Log({ menu, close }: { menu(): void; close?: () => void }): Reac
     if (chat && unread) store.readChat();
   }, [chat, unread, store]);
   return (
-    <aside className="log sheet" id="log" aria-label={teller.t(chat ? "chat" : "log")}>
+    <aside className={`${styles.log} sheet`} id="log" aria-label={teller.t(chat ? "chat" : "log")}>
       <header>
         <b>{teller.t(chat ? "chat" : "log")}</b>
         <button
           type="button"
-          className={`btn icon${chat ? " on" : ""}`}
+          className={`button square${chat ? ` ${styles.open}` : ""}`}
           aria-pressed={chat}
           aria-label={unread ? teller.t("chat-unread", { number: unread }) : teller.t("chat")}
           title={teller.t("chat")}
@@ -99,16 +100,16 @@ export function Log({ menu, close }: { menu(): void; close?: () => void }): Reac
           }}
         >
           <Icon name="chat" />
-          {unread > 0 && <i className="dot">{unread}</i>}
+          {unread > 0 && <i className={styles.unread}>{unread}</i>}
         </button>
         {close ? (
-          <button type="button" className="btn icon" aria-label={teller.t("close")} onClick={close}>
+          <button type="button" className="button square" aria-label={teller.t("close")} onClick={close}>
             <Icon name="close" />
           </button>
         ) : (
           <button
             type="button"
-            className="btn icon"
+            className="button square"
             aria-label={teller.t("menu")}
             title={teller.t("menu")}
             onClick={menu}

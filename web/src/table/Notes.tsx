@@ -7,6 +7,7 @@ import { Key } from "../cards/Key.tsx";
 import type { Option } from "../net/messages.ts";
 import { slug } from "../text/words.ts";
 import { useTable } from "./context.ts";
+import * as styles from "./Notes.module.css";
 
 // Drawings of made-up rules and perks in the action language, where it can say them.
 const DRAWN: Record<string, string[]> = {
@@ -69,19 +70,19 @@ export function NoteWords({
   const lasts = useBox().lasts(name);
   return (
     <>
-      <span className="nh">
+      <span className={styles.heading}>
         <Icon name={kind} />
         <b>{words.named(kind, name)}</b>
         {hotkey && <Key name={hotkey} />}
       </span>
-      <span className="nd" aria-hidden="true">
+      <span className={styles.drawing} aria-hidden="true">
         <Drawing name={name} />
       </span>
-      <span className="nt">
+      <span className={styles.does}>
         {words.attribute(`${kind}-${slug(name)}`, kind === "rule" ? "scores" : "does")}
       </span>
       {kind === "perk" && (
-        <span className="nf">
+        <span className={styles.lasts}>
           <Icon name={lasts ? "replay" : "no"} />
           {words.t(lasts ? "perk-lasting" : "perk-once")}
         </span>
@@ -98,7 +99,7 @@ function Note({ option, at }: { option: Option; at: number }): ReactNode {
   return (
     <button
       type="button"
-      className={`note ${kind} printed${on ? " sel" : ""}`}
+      className={`${styles.note}${kind === "perk" ? ` ${styles.perk}` : ""} printed${on ? ` ${styles.chosen}` : ""}`}
       style={{ "--a": `${TILTS[at % TILTS.length]}deg` } as CSSProperties}
       aria-pressed={on}
       data-choice={option.choice}
@@ -106,7 +107,7 @@ function Note({ option, at }: { option: Option; at: number }): ReactNode {
     >
       <NoteFace kind={kind} name={rule ?? perk ?? ""} hotkey={String(at + 1)} />
       {on && (
-        <span className="tick2">
+        <span className={styles.tick}>
           <Icon name="check" />
         </span>
       )}
@@ -123,7 +124,7 @@ export function Notes({ peek, setPeek }: { peek: boolean; setPeek(on: boolean): 
     return (
       <button
         type="button"
-        className="btn unpeek"
+        className={`button ${styles.back}`}
         onClick={() => setPeek(false)}
         onPointerUp={() => setHeld(false)}
       >
@@ -132,20 +133,17 @@ export function Notes({ peek, setPeek }: { peek: boolean; setPeek(on: boolean): 
       </button>
     );
   return (
-    <section
-      className={`over ${rules ? "rules" : "perks"}`}
-      aria-label={teller.t(rules ? "notes-rules" : "notes-perks")}
-    >
+    <section className={styles.overlay} aria-label={teller.t(rules ? "notes-rules" : "notes-perks")}>
       <header>
         <h2>{teller.t(rules ? "notes-rules" : "notes-perks")}</h2>
         <span className="chip">
           <Icon name={rules ? "lock" : "people"} />
           {teller.t(rules ? "notes-rules-chip" : "notes-perks-chip")}
         </span>
-        <span className="sp" />
+        <span className="spacer" />
         <button
           type="button"
-          className="btn quiet"
+          className="button quiet"
           onPointerDown={() => setHeld(true)}
           onPointerUp={() => setHeld(false)}
           onClick={(event) => event.detail === 0 && setPeek(true)}
@@ -155,7 +153,7 @@ export function Notes({ peek, setPeek }: { peek: boolean; setPeek(on: boolean): 
           <Key name="␣" />
         </button>
       </header>
-      <div className={`notes${menu.main.length === 3 ? " three" : ""}`}>
+      <div className={`${styles.notes}${menu.main.length === 3 ? ` ${styles.three}` : ""}`}>
         {menu.main.map((option, at) => (
           <Note key={option.choice} option={option} at={at} />
         ))}

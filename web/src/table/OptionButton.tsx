@@ -40,7 +40,7 @@ export function OptionButton({
   return (
     <button
       type="button"
-      className={`btn ${className}`}
+      className={`button ${className}`}
       data-choice={option.choice}
       disabled={sending}
       onPointerEnter={() => hover(option)}
@@ -69,7 +69,7 @@ export function OptionButton({
               <Rich text={note} />
             </small>
           ) : (
-            <span className="sr">
+            <span className="spoken">
               {" "}
               <Rich text={note} />
             </span>

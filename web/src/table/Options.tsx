@@ -8,6 +8,7 @@ import { DeclineAll } from "./BarParts.tsx";
 import { useSending, useTable } from "./context.ts";
 import { OptionButton } from "./OptionButton.tsx";
 import { payable } from "./Payment.tsx";
+import * as bar from "./QuestionBar.module.css";
 import { useQuestion } from "./question.ts";
 
 const KEYS = 9;
@@ -49,7 +50,7 @@ export function Options({ aside }: { aside: boolean }): ReactNode {
   const main = kind === "pay" ? payable(menu.main, paid).open : menu.main;
   const { here, paged, left, turn } = usePages(main, aside);
   if (kind === "pick")
-    return <span className="phases">{teller.t("draft-how", { number: main.length })}</span>;
+    return <span className={bar.phases}>{teller.t("draft-how", { number: main.length })}</span>;
   return (
     <>
       {here.map((option) => {
@@ -59,11 +60,11 @@ export function Options({ aside }: { aside: boolean }): ReactNode {
         );
       })}
       {paged && (
-        <button type="button" className="btn more" onClick={turn} data-more>
+        <button type="button" className={`button ${bar.more}`} onClick={turn} data-more>
           {left ? `${teller.t("choice-more")} (${left})` : teller.t("choice-back")}
         </button>
       )}
-      {menu.refusing.length > 0 && main.length > 0 && <span className="sep" />}
+      {menu.refusing.length > 0 && main.length > 0 && <span className={bar.separator} />}
       {kind === "follow" && layout !== "phone" && <DeclineAll />}
       {!aside && <Refusing />}
     </>
@@ -89,7 +90,7 @@ export function Sure(): ReactNode {
     <>
       <button
         type="button"
-        className="btn main"
+        className="button main"
         data-confirm
         onClick={() => store.choose(option.choice)}
         disabled={sending}
@@ -98,8 +99,8 @@ export function Sure(): ReactNode {
         <Icon name="check" />
         {teller.t(id, { what: plain(teller.label(option)) })}
       </button>
-      <span className="sep" />
-      <button type="button" className="btn quiet" onClick={() => select(null)}>
+      <span className={bar.separator} />
+      <button type="button" className="button quiet" onClick={() => select(null)}>
         {teller.t("choice-change")}
         <Key name="Esc" />
       </button>

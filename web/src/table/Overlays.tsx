@@ -7,6 +7,7 @@ import { sayAction } from "../text/actions.ts";
 import { Rich } from "../text/rich.tsx";
 import { useTable } from "./context.ts";
 import { OptionButton } from "./OptionButton.tsx";
+import * as styles from "./Overlays.module.css";
 import { RuleLink } from "./RuleLink.tsx";
 
 /** Puts a box beside a thing, within the window. */
@@ -39,7 +40,7 @@ export function WhyNot({ refusal, at, close }: { refusal: Refusal; at: Element; 
     <div
       ref={ref}
       role="tooltip"
-      className={`why float${below ? " below" : ""}`}
+      className={`${styles.why} ${styles.float}${below ? ` ${styles.below}` : ""}`}
       style={{ ...style, ["--at" as string]: `${arrow}px` }}
       onPointerLeave={close}
     >
@@ -56,7 +57,7 @@ function Action({ side, action }: { side: "public" | "private"; action: Printed 
         <Icon name={side === "public" ? "people" : "lock"} />
         {teller.t(`card-${side}`)}
       </dt>
-      <dd className="cap1">{sayAction(action, teller.words)}.</dd>
+      <dd className="capital">{sayAction(action, teller.words)}.</dd>
     </>
   );
 }
@@ -78,7 +79,7 @@ export function KidWords({ name }: { name: string }): ReactNode {
       </dl>
       {!kid.public && !kid.private && <p>{t("card-plain")}</p>}
       {kid.best_friend && (
-        <p className="small">{t("card-friend-of", { board: t(`board-${kid.best_friend}`) })}</p>
+        <p className={styles.friend}>{t("card-friend-of", { board: t(`board-${kid.best_friend}`) })}</p>
       )}
     </div>
   );
@@ -88,7 +89,7 @@ export function KidWords({ name }: { name: string }): ReactNode {
 export function Details({ kid, at }: { kid: string; at: Element }): ReactNode {
   const { ref, style } = usePlace(at, 10);
   return (
-    <div ref={ref} role="tooltip" className="detail float" style={style}>
+    <div ref={ref} role="tooltip" className={`${styles.detail} ${styles.float}`} style={style}>
       <KidCard name={kid} />
       <KidWords name={kid} />
     </div>
@@ -121,7 +122,7 @@ export function Chooser({
       ref={ref}
       role="dialog"
       aria-label={teller.t("choose-one")}
-      className="chooser sheet float"
+      className={`${styles.chooser} sheet ${styles.float}`}
       style={style}
     >
       <b>{teller.t("choose-one")}</b>

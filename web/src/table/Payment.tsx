@@ -4,6 +4,7 @@ import { Icon } from "../cards/Icon.tsx";
 import type { Option } from "../net/messages.ts";
 import { keyOf } from "../play/menu.ts";
 import { seatAt, type Tokens, useTable } from "./context.ts";
+import * as styles from "./Payment.module.css";
 
 /** The tokens an option would pay with, by thing. */
 export function tokensOf(option: Option): Tokens {
@@ -41,15 +42,15 @@ export function Payment(): ReactNode {
   ];
   const done = settle(needs, laid);
   return (
-    <div className="payp">
+    <div className={styles.payment}>
       <h2>
         <Icon name="advance" />
         {teller.t("pay-costs", { level })}
       </h2>
-      <div className="bill">
+      <div className={styles.bill}>
         {needs.map((need, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places of a bill are told apart by their order
-          <span key={at} className={`need ${done[at] ? "ok" : "open"}`}>
+          <span key={at} className={`${styles.need} ${done[at] ? styles.paid : styles.open}`}>
             <Icon
               name={need}
               label={teller.t(need === "res" ? "tokens-either" : `tokens-${need}`, { number: 1 })}
@@ -63,7 +64,7 @@ export function Payment(): ReactNode {
         ))}
       </div>
       {Object.keys(paid).length > 0 && (
-        <button type="button" className="btn sm quiet chalk" onClick={() => pay(null)}>
+        <button type="button" className="button small quiet" onClick={() => pay(null)}>
           {teller.t("pay-start-over")}
         </button>
       )}

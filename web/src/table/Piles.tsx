@@ -6,6 +6,8 @@ import { Avatar } from "../cards/Portrait.tsx";
 import { SUITS } from "../net/messages.ts";
 import { Segment } from "../pages/Segment.tsx";
 import { seatAt, useTable } from "./context.ts";
+import * as notes from "./Notes.module.css";
+import * as styles from "./Piles.module.css";
 import { TableCard } from "./TableCard.tsx";
 
 function useSorted(bySuit: boolean): (kids: string[]) => string[] {
@@ -32,27 +34,27 @@ export function Piles({
   const deck = own ? it.deck.filter((kid) => kid !== null) : [];
   const order = [front, ...[...view.seats.keys()].filter((one) => one !== front)];
   return (
-    <section className="over pileso" aria-label={teller.t("piles")}>
+    <section className={`${styles.overlay} ${notes.overlay}`} aria-label={teller.t("piles")}>
       <header>
         <h2>{teller.t("piles")}</h2>
-        <span className="eyes">
+        <span className={styles.seats}>
           {order.map((one) => {
             const number = seatAt(view, one).discard_pile.length;
             return (
               <button
                 key={one}
                 type="button"
-                className={one === seat ? "on" : ""}
+                className={one === seat ? styles.shown : ""}
                 aria-pressed={one === seat}
                 onClick={() => show(one)}
               >
                 <Avatar board={seatAt(view, one).board} />
-                <bdi className="nm">{teller.bareName(one)}</bdi> {number}
+                <bdi className={styles.name}>{teller.bareName(one)}</bdi> {number}
               </button>
             );
           })}
         </span>
-        <span className="sp" />
+        <span className="spacer" />
         <Segment
           label={teller.t("piles")}
           options={[
@@ -62,12 +64,12 @@ export function Piles({
           value={bySuit ? "suit" : "new"}
           onChange={(value) => setBySuit(value === "suit")}
         />
-        <button type="button" className="btn icon quiet" aria-label={teller.t("close")} onClick={close}>
+        <button type="button" className="button square quiet" aria-label={teller.t("close")} onClick={close}>
           <Icon name="close" />
         </button>
       </header>
-      <div className="pilev">
-        <div className="grp">
+      <div className={styles.piles} data-part="piles">
+        <div className={styles.group}>
           <b>
             {own ? teller.t("piles-yours") : teller.t("piles-of", { name: teller.bareName(seat) })}
             <small>{teller.t("piles-everybody")}</small>
@@ -80,7 +82,7 @@ export function Piles({
           </div>
         </div>
         {deck.length > 0 && (
-          <div className="grp">
+          <div className={styles.group}>
             <b>
               {teller.t("piles-deck")}
               <small>{teller.t("piles-unordered")}</small>

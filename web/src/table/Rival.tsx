@@ -8,6 +8,8 @@ import { Clock } from "./Clock.tsx";
 import { seatAt, useTable, useThing } from "./context.ts";
 import { keyMark } from "./keys.ts";
 import { listed, lookoutPlaces, packPlaces, STUFF_PLACES } from "./places.ts";
+import * as styles from "./Rival.module.css";
+import * as slots from "./Slots.module.css";
 import { Slots } from "./Slots.tsx";
 import { TableCard } from "./TableCard.tsx";
 
@@ -32,12 +34,17 @@ function Piles({ seat }: { seat: number }): ReactNode {
   const it = seatAt(view, seat);
   const perk = typeof it.perk === "string" ? it.perk : null;
   return (
-    <div className="piles">
+    <div className={styles.piles}>
       <span data-zone={`deck:${seat}`}>
         <Icon name="deck" label={t("deck-count", { number: it.deck.length })} />
         {it.deck.length}
       </span>
-      <button type="button" className="plainb" data-zone={`discard:${seat}`} onClick={() => openPile(seat)}>
+      <button
+        type="button"
+        className="plain-button"
+        data-zone={`discard:${seat}`}
+        onClick={() => openPile(seat)}
+      >
         <Icon name="discard" label={t("discard-count", { number: it.discard_pile.length })} />
         {it.discard_pile.length}
       </button>
@@ -68,7 +75,13 @@ function ruleLabel(rule: string | true, teller: ReturnType<typeof useTable>["tel
 
 /** Many places are drawn smaller, so that they stay beside the Yard. */
 const sizeFor = (places: number): string =>
-  places > 6 ? " xs" : places > 4 ? " sm" : places > 3 ? " md" : "";
+  places > 6
+    ? ` ${styles.smallest}`
+    : places > 4
+      ? ` ${styles.smaller}`
+      : places > 3
+        ? ` ${styles.fairly}`
+        : "";
 
 /** Stuff, Pack and Lookout of a rival. */
 function Stores({ seat }: { seat: number }): ReactNode {
@@ -79,7 +92,7 @@ function Stores({ seat }: { seat: number }): ReactNode {
   const pack = (
     <>
       <Icon name="pack" label={teller.t("pack")} />
-      <span className={`slots${sizeFor(packPlaces(it))}`}>
+      <span className={`${styles.slots} ${slots.slots}${sizeFor(packPlaces(it))}`}>
         <Slots tokens={listed(it.pack)} places={packPlaces(it)} empty="pk" />
       </span>
     </>
@@ -87,10 +100,10 @@ function Stores({ seat }: { seat: number }): ReactNode {
   return (
     <>
       <div data-zone={`stuff:${seat}`}>
-        <div className="ln slots">
+        <div className={`${styles.line} ${styles.slots} ${slots.slots}`}>
           <Slots tokens={Array(it.stuff.pizza).fill("pizza")} places={STUFF_PLACES} empty="pizza" />
         </div>
-        <div className="ln slots">
+        <div className={`${styles.line} ${styles.slots} ${slots.slots}`}>
           <Slots tokens={Array(it.stuff.toy).fill("toy")} places={STUFF_PLACES} empty="toy" />
         </div>
       </div>
@@ -98,20 +111,20 @@ function Stores({ seat }: { seat: number }): ReactNode {
         {whole.options.length ? (
           <button
             type="button"
-            className="ln lit"
+            className={`${styles.line} lit`}
             data-zone={`pack:${seat}`}
             onClick={(event) => act(whole.options, event.currentTarget)}
           >
             {pack}
           </button>
         ) : (
-          <div className="ln" data-zone={`pack:${seat}`}>
+          <div className={styles.line} data-zone={`pack:${seat}`}>
             {pack}
           </div>
         )}
-        <div className="ln" data-zone={`lookout:${seat}`}>
+        <div className={styles.line} data-zone={`lookout:${seat}`}>
           <Icon name="lookout" label={teller.t("lookout")} />
-          <span className={`slots${sizeFor(lookoutPlaces(it))}`}>
+          <span className={`${styles.slots} ${slots.slots}${sizeFor(lookoutPlaces(it))}`}>
             <Slots
               tokens={it.lookout.map((card) => card.suits[0] ?? "coin")}
               places={lookoutPlaces(it)}
@@ -130,13 +143,13 @@ export function Yard({ seat }: { seat: number }): ReactNode {
   const own = seat === front;
   return (
     <div
-      className={`yard n${Math.min(it.yard.length, 5)}`}
+      className={own ? `${styles.yard} ${styles.own}` : styles.yard}
       style={{ "--k": it.yard.length } as CSSProperties}
       data-zone={`yard:${seat}`}
     >
-      {own && <span className="cap">{teller.t("yard")}</span>}
+      {own && <span className={styles.caption}>{teller.t("yard")}</span>}
       {it.yard.length === 0 && (
-        <span className="none">
+        <span className={styles.none}>
           {teller.t(own && view.leader === seat ? "yard-empty-yours" : "yard-empty")}
         </span>
       )}
@@ -163,26 +176,32 @@ export function Rival({ seat }: { seat: number }): ReactNode {
   const saying = useSaying(seat);
   const turn = view.leader === seat && !view.over;
   return (
-    <section className={`rival sheet ${it.board}${turn ? " turn" : ""}`} aria-label={teller.bareName(seat)}>
+    <section
+      className={`${styles.rival} sheet${turn ? ` ${styles.turn}` : ""}`}
+      data-board={it.board}
+      aria-label={teller.bareName(seat)}
+    >
       <header>
         <Avatar board={it.board} />
         <h2>
           <bdi>{teller.bareName(seat)}</bdi>
         </h2>
         {seat === 0 && <Icon name="first" label={teller.t("first-player")} />}
-        {saying.text && <span className={`say${saying.on ? " on" : ""}`}>{saying.text}</span>}
-        <span className="sp" />
+        {saying.text && (
+          <span className={`${styles.saying}${saying.on ? ` ${styles.acting}` : ""}`}>{saying.text}</span>
+        )}
+        <span className="spacer" />
         <Clock seat={seat} />
-        <span className="pill" data-zone={`score:${seat}`} title={teller.t("points", { number: it.score })}>
+        <span className="amount" data-zone={`score:${seat}`} title={teller.t("points", { number: it.score })}>
           <Icon name="vp" label={teller.t("points", { number: it.score })} />
           {it.score}
         </span>
-        <span className="pill" title={teller.t("fort-level", { level: it.level })}>
+        <span className="amount" title={teller.t("fort-level", { level: it.level })}>
           <Icon name="fort" label={teller.t("fort-level", { level: it.level })} />
           {it.level}
         </span>
       </header>
-      <div className="inv">
+      <div className={styles.belongings}>
         <Stores seat={seat} />
         <Piles seat={seat} />
       </div>
@@ -196,8 +215,8 @@ export function Head({ kid }: { kid: string }): ReactNode {
   const { teller } = useTable();
   const suit = useBox().kid(kid)?.suits[0] ?? "coin";
   return (
-    <span className={`headc ${suit}`} title={teller.words.kid(kid)} data-kid={kid}>
-      <span className="hp">
+    <span className={styles.head} data-suit={suit} title={teller.words.kid(kid)} data-kid={kid}>
+      <span className={styles.portrait}>
         <Portrait kid={kid} />
       </span>
       <Icon name={suit} label={`${teller.words.kid(kid)}, ${teller.words.suit(suit)}`} />
@@ -216,32 +235,33 @@ export function Tile({ seat, open }: { seat: number; open(): void }): ReactNode 
   return (
     <button
       type="button"
-      className={`tile sheet ${it.board}${turn ? " turn" : ""}${lit ? " lit" : ""}`}
+      className={`${styles.tile} sheet${turn ? ` ${styles.turn}` : ""}${lit ? " lit" : ""}`}
+      data-board={it.board}
       onClick={open}
       aria-haspopup="dialog"
     >
-      <span className="hd">
+      <span className={styles.heading}>
         <Avatar board={it.board} />
         <b>
           <bdi>{teller.bareName(seat)}</bdi>
         </b>
         <Clock seat={seat} />
       </span>
-      <span className="ln">
-        <span className="pill" data-zone={`score:${seat}`}>
+      <span className={styles.line}>
+        <span className="amount" data-zone={`score:${seat}`}>
           <Icon name="vp" label={teller.t("points", { number: it.score })} />
           {it.score}
         </span>
-        <span className="pill">
+        <span className="amount">
           <Icon name="fort" label={teller.t("fort-level", { level: it.level })} />
           {it.level}
         </span>
-        <span className="pill" data-zone={`hand:${seat}`}>
+        <span className="amount" data-zone={`hand:${seat}`}>
           <Icon name="hand" label={teller.t("hand-count", { number: it.hand.length })} />
           {it.hand.length}
         </span>
       </span>
-      <span className="ln" data-zone={`stuff:${seat}`}>
+      <span className={styles.line} data-zone={`stuff:${seat}`}>
         <span>
           <Icon name="pizza" label={teller.t("resource-pizza")} />
           {it.stuff.pizza}
@@ -255,8 +275,8 @@ export function Tile({ seat, open }: { seat: number; open(): void }): ReactNode 
           {it.pack.pizza + it.pack.toy}
         </span>
       </span>
-      <span className="heads" data-zone={`yard:${seat}`}>
-        {it.yard.length === 0 && <span className="none">{teller.t("yard-empty")}</span>}
+      <span className={styles.heads} data-zone={`yard:${seat}`}>
+        {it.yard.length === 0 && <span className={styles.none}>{teller.t("yard-empty")}</span>}
         {copies(it.yard).map(({ key, kid }) => (
           <Head key={key} kid={kid} />
         ))}

@@ -4,6 +4,7 @@ import type { Resource } from "../net/messages.ts";
 import { keyOf } from "../play/menu.ts";
 import { plain } from "../text/rich.tsx";
 import { useTable, useThing } from "./context.ts";
+import * as styles from "./Slots.module.css";
 
 type Empty = Resource | "pk" | "lo";
 
@@ -25,17 +26,22 @@ export function Slots({
     const key = `${at}`;
     if (token)
       return (
-        <span className="slot" key={key}>
+        <span className={styles.slot} key={key}>
           <Icon name={token} />
         </span>
       );
     if (at < tokens.length + ghosts && (empty === "pizza" || empty === "toy"))
       return (
-        <span className="slot ghost" key={key}>
+        <span className={`${styles.slot} ${styles.ghost}`} key={key}>
           <Icon name={empty} />
         </span>
       );
-    return <span className={`slot e ${empty}`} key={key} />;
+    return (
+      <span
+        className={`${styles.slot} ${styles.empty}${empty === "toy" || empty === "lo" ? ` ${styles.square}` : ""}`}
+        key={key}
+      />
+    );
   });
 }
 
@@ -57,7 +63,7 @@ export function Token({
   const paying = view.question?.kind === "pay" && exact.options.length > 0;
   if (!options.length)
     return (
-      <span className="slot">
+      <span className={styles.slot}>
         <Icon name={resource} />
       </span>
     );
@@ -67,7 +73,7 @@ export function Token({
   return (
     <button
       type="button"
-      className={`slot ${chosen ? "pay" : "can"}`}
+      className={`${styles.slot} ${chosen ? styles.paid : styles.payable}`}
       aria-pressed={paying ? chosen : undefined}
       aria-label={paying ? words : `${plain(teller.label(options[0] as never))}, ${words}`}
       data-token={key}

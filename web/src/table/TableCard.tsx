@@ -1,10 +1,12 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from "react";
 import { Icon } from "../cards/Icon.tsx";
+import * as kidCard from "../cards/KidCard.module.css";
 import { BackFace, KidFace, useShape } from "../cards/KidCard.tsx";
 import type { Touch } from "../net/messages.ts";
 import { plain } from "../text/rich.tsx";
 import { useTable, useThing } from "./context.ts";
 import { useDrag } from "./drag.ts";
+import * as styles from "./TableCard.module.css";
 
 const LONG_PRESS = 450;
 const HOVER = 450;
@@ -12,6 +14,8 @@ const HOVER = 450;
 interface Props {
   name: string;
   thing?: Touch;
+  /** Where it looks another way than its options make it. */
+  state?: "selected" | "glow" | undefined;
   className?: string;
   style?: CSSProperties;
   raise?: boolean;
@@ -28,6 +32,7 @@ const NOTHING: Touch = { place: "nowhere" };
 export function TableCard({
   name,
   thing = NOTHING,
+  state,
   className = "",
   style,
   raise,
@@ -43,7 +48,7 @@ export function TableCard({
   const timer = useRef(0);
   const lit = options.length > 0;
   const drag = useDrag(lit, (element) => act(options, element));
-  const state = selected ? "selected" : lit ? (raise ? "playable" : "glow") : refusal ? "dim" : "";
+  const own = selected ? "selected" : lit ? (raise ? "playable" : "glow") : refusal ? "dim" : undefined;
   const said = [lit && options[0] ? plain(teller.label(options[0])) : teller.words.kid(name), label ?? ""];
   if (refusal) said.push(`${plain(teller.reason(refusal))} ${refusal.rule}`);
 
@@ -63,7 +68,9 @@ export function TableCard({
   return (
     <button
       type="button"
-      className={`${shape} ${state} ${className}`}
+      {...shape}
+      className={`${shape.className} ${className}`}
+      data-state={state ?? own}
       style={style}
       data-kid={name}
       data-choice={options[0]?.choice}
@@ -98,14 +105,19 @@ export function TableCard({
         else describe(name, event.currentTarget);
       }}
     >
-      <span className="sr">{said.filter(Boolean).join(". ")}. </span>
+      <span className="spoken">{said.filter(Boolean).join(". ")}. </span>
       <KidFace name={name} />
       {selected ? (
-        <span className="tick">
+        <span className={styles.tick}>
           <Icon name="check" />
         </span>
       ) : (
-        keyMark && lit && <span className="key">{keyMark}</span>
+        keyMark &&
+        lit && (
+          <span className={styles.key} data-part="key">
+            {keyMark}
+          </span>
+        )
       )}
       {lit && gives}
       {children}
@@ -129,22 +141,27 @@ export function TablePile({
   const { options } = useThing(thing);
   if (!options.length)
     return (
-      <span className="card back" role="img" aria-label={label}>
+      <span className={`card ${kidCard.back}`} role="img" aria-label={label}>
         <BackFace count={count} />
       </span>
     );
   return (
     <button
       type="button"
-      className="card back glow"
+      className={`card ${kidCard.back}`}
+      data-state="glow"
       data-choice={options[0]?.choice}
       onPointerEnter={() => hover(options[0] ?? null)}
       onPointerLeave={() => hover(null)}
       onClick={(event) => act(options, event.currentTarget)}
     >
-      <span className="sr">{label}. </span>
+      <span className="spoken">{label}. </span>
       <BackFace count={count} />
-      {keyMark && <span className="key">{keyMark}</span>}
+      {keyMark && (
+        <span className={styles.key} data-part="key">
+          {keyMark}
+        </span>
+      )}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import type { Command } from "../net/messages.ts";
 import { Absent } from "./Absent.tsx";
 import { useTable } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
+import * as styles from "./TableMenu.module.css";
 
 /** Everything around the game: settings, rules, votes, giving up, going home. */
 export function TableMenu({ close }: { close(): void }): ReactNode {
@@ -24,30 +25,30 @@ export function TableMenu({ close }: { close(): void }): ReactNode {
     close();
   };
   return (
-    <Dialog title={t("menu-title")} close={close} className="menu">
+    <Dialog title={t("menu-title")} close={close} className={styles.menu}>
       <SettingsForm />
       <nav>
         {playing && replaced && replaced !== "resigned" && (
-          <button type="button" className="btn main" onClick={does({ type: "take_back_seat", seat })}>
+          <button type="button" className="button main" onClick={does({ type: "take_back_seat", seat })}>
             {t("menu-take-back")}
           </button>
         )}
         {playing && !replaced && (
           <>
             {shown.table.paused ? (
-              <button type="button" className="btn" onClick={does({ type: "resume" })}>
+              <button type="button" className="button" onClick={does({ type: "resume" })}>
                 {t("menu-resume")}
               </button>
             ) : (
-              <button type="button" className="btn" onClick={does({ type: "propose", what: "pause" })}>
+              <button type="button" className="button" onClick={does({ type: "propose", what: "pause" })}>
                 {t("menu-pause")}
               </button>
             )}
-            <button type="button" className="btn" onClick={undo}>
+            <button type="button" className="button" onClick={undo}>
               <Icon name="undo" />
               {t("undo-ask")}
             </button>
-            <button type="button" className="btn" onClick={does({ type: "propose", what: "abandon" })}>
+            <button type="button" className="button" onClick={does({ type: "propose", what: "abandon" })}>
               {t("menu-abandon")}
             </button>
             {shown.table.seats
@@ -60,26 +61,26 @@ export function TableMenu({ close }: { close(): void }): ReactNode {
                 />
               ))}
             {sure ? (
-              <button type="button" className="btn danger" onClick={does({ type: "resign", seat })}>
+              <button type="button" className="button danger" onClick={does({ type: "resign", seat })}>
                 {t("menu-resign-sure")}
               </button>
             ) : (
-              <button type="button" className="btn" onClick={() => setSure(true)}>
+              <button type="button" className="button" onClick={() => setSure(true)}>
                 {t("menu-resign")}
               </button>
             )}
           </>
         )}
-        <a className="btn" href="/rules" target="_blank" rel="noreferrer">
+        <a className="button" href="/rules" target="_blank" rel="noreferrer">
           <Icon name="log" />
           {t("menu-rules")}
         </a>
-        <a className="btn" {...linkTo("/")}>
+        <a className="button" {...linkTo("/")}>
           <Icon name="fort" />
           {t("menu-home")}
         </a>
       </nav>
-      {shown.commitment && <p className="seal">{t("seed-sealed")}</p>}
+      {shown.commitment && <p className={styles.seal}>{t("seed-sealed")}</p>}
     </Dialog>
   );
 }

@@ -9,18 +9,18 @@ import { Flights } from "./Flights.tsx";
 import { Hand } from "./Hand.tsx";
 import { Hints } from "./Hints.tsx";
 import { Log } from "./Log.tsx";
-import { GRID } from "./layout.ts";
 import { Notes } from "./Notes.tsx";
 import { Piles } from "./Piles.tsx";
 import { QuestionBar } from "./QuestionBar.tsx";
 import { Rival, Tile } from "./Rival.tsx";
 import { TableMenu } from "./TableMenu.tsx";
+import * as styles from "./Tabletop.module.css";
 import { Votes } from "./Votes.tsx";
 
 function SkipLinks({ drafting }: { drafting: boolean }): ReactNode {
   const { teller, layout } = useTable();
   return (
-    <nav className="skips" aria-label={teller.t("skip-to-question")}>
+    <nav className={styles.skips} aria-label={teller.t("skip-to-question")}>
       <a href="#question">{teller.t("skip-to-question")}</a>
       {!drafting && <a href="#hand">{teller.t("skip-to-hand")}</a>}
       {!drafting && layout !== "phone" && <a href="#log">{teller.t("skip-to-log")}</a>}
@@ -64,20 +64,26 @@ function Rivals(): ReactNode {
   const order = Array.from({ length: seats - 1 }, (_, at) => (front + 1 + at) % seats);
   if (layout !== "phone")
     return (
-      <div className={`rivals n${order.length}`}>
+      <div className={styles.rivals} data-rivals={order.length}>
         {order.map((seat) => (
           <Rival key={seat} seat={seat} />
         ))}
       </div>
     );
   return (
-    <div className="ph-r">
+    <div className={styles.tiles}>
       {order.map((seat) => (
         <Tile key={seat} seat={seat} open={() => setOpen(seat)} />
       ))}
       {open !== null && (
-        <Dialog title={<bdi>{teller.bareName(open)}</bdi>} close={() => setOpen(null)} className="rivald tab">
-          <Rival seat={open} />
+        <Dialog
+          title={<bdi>{teller.bareName(open)}</bdi>}
+          close={() => setOpen(null)}
+          className={styles.wholeRival}
+        >
+          <div data-table="tablet">
+            <Rival seat={open} />
+          </div>
         </Dialog>
       )}
     </div>
@@ -87,12 +93,12 @@ function Rivals(): ReactNode {
 function Tools({ open }: { open(panel: Panel): void }): ReactNode {
   const { teller } = useTable();
   return (
-    <div className="ph-tools">
+    <div className={styles.tools}>
       {(["log", "menu"] as const).map((panel) => (
         <button
           key={panel}
           type="button"
-          className="btn"
+          className="button"
           aria-label={teller.t(panel)}
           onClick={() => open(panel)}
         >
@@ -108,7 +114,7 @@ function Mine(): ReactNode {
   const { layout } = useTable();
   return (
     <>
-      <div className="mine">
+      <div className={styles.mine}>
         <Board />
         {layout === "desk" && <Hand />}
       </div>
@@ -148,24 +154,26 @@ export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode 
   const { view, layout, teller } = useTable();
   const [panel, setPanel] = useState<Panel | null>(null);
   const drafting = view.seats[0]?.packet !== undefined && !view.over;
-  const grid = drafting ? `draft d-${layout}` : `${GRID[layout]}${bar ? " replaying" : ""}`;
+  const grid = drafting
+    ? { className: styles.draft, "data-draft": layout }
+    : { className: styles.table, "data-table": layout, "data-replaying": bar ? true : undefined };
   const tools = <Tools open={setPanel} />;
   const close = () => setPanel(null);
   const menu = () => setPanel("menu");
   return (
-    <main className="lawn screen">
+    <main className={`lawn ${styles.screen}`}>
       <SkipLinks drafting={drafting} />
-      <h1 className="sr">{teller.t("table-title")}</h1>
-      <div className={grid}>
+      <h1 className="spoken">{teller.t("table-title")}</h1>
+      <div {...grid}>
         {drafting ? (
           <>
             <Draft />
-            <div className="draft-tools">{tools}</div>
+            <div className={styles.draftTools}>{tools}</div>
           </>
         ) : (
           <Playing pile={pile} bar={bar} tools={tools} menu={menu} />
         )}
-        <div className="above">
+        <div className={styles.above}>
           <Votes />
           <Hints />
         </div>
@@ -173,7 +181,7 @@ export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode 
       <Flights />
       {panel === "menu" && <TableMenu close={close} />}
       {panel === "log" && (
-        <Dialog title={teller.t("log")} close={close} className="drawer">
+        <Dialog title={teller.t("log")} close={close} className={styles.drawer}>
           <Log menu={menu} />
         </Dialog>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Rich } from "../text/rich.tsx";
 import { CountsWithout } from "./Absent.tsx";
 import { useTable } from "./context.ts";
+import * as styles from "./Votes.module.css";
 
 /** What others ask all to agree to. */
 export function Votes(): ReactNode {
@@ -10,23 +11,23 @@ export function Votes(): ReactNode {
   const open = shown.votes.filter((vote) => !vote.closed);
   if (!open.length) return null;
   return (
-    <div className="votes" role="alert">
+    <div className={styles.votes} role="alert">
       {open.map((vote) => {
         const asked = vote.waiting.filter((seat) => !vote.agreed.includes(seat));
         const askedMe = asked.some((seat) => mine.includes(seat));
         const who = vote.seat === null ? "" : teller.name(vote.seat);
         const answer = (agree: boolean) => () => store.send({ type: "vote", vote: vote.vote, agree });
         return (
-          <div className="vote sheet" key={vote.vote}>
+          <div className={`${styles.vote} sheet`} key={vote.vote} data-part="vote">
             <p>
               <Rich text={teller.t(`vote-${vote.what}`, { name: teller.name(vote.by ?? 0), who })} />
             </p>
             {askedMe ? (
               <span>
-                <button type="button" className="btn main" onClick={answer(true)}>
+                <button type="button" className="button main" onClick={answer(true)}>
                   {teller.t("vote-yes")}
                 </button>
-                <button type="button" className="btn" onClick={answer(false)}>
+                <button type="button" className="button" onClick={answer(false)}>
                   {teller.t("vote-no")}
                 </button>
               </span>
@@ -39,7 +40,7 @@ export function Votes(): ReactNode {
               <CountsWithout key={seat} seat={seat} />
             ))}
             {vote.by !== null && mine.includes(vote.by) && (
-              <button type="button" className="btn" onClick={answer(false)}>
+              <button type="button" className="button" onClick={answer(false)}>
                 {teller.t("vote-withdraw")}
               </button>
             )}

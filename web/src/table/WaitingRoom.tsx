@@ -5,11 +5,15 @@ import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { ApiError, api } from "../net/api.ts";
 import type { ErrorBody, TableInfo } from "../net/messages.ts";
+import * as invites from "../pages/Invitation.module.css";
 import { Invitation } from "../pages/Invitation.tsx";
 import { PageBar } from "../pages/PageBar.tsx";
+import * as seatRow from "../pages/SeatRow.module.css";
 import { useErrorText } from "../text/errors.ts";
 import { BOT_NICKNAMES } from "../text/nicknames.ts";
 import { useWords, type Words } from "../text/words.ts";
+import * as bar from "./QuestionBar.module.css";
+import * as styles from "./WaitingRoom.module.css";
 
 interface Props {
   table: TableInfo;
@@ -40,12 +44,16 @@ function Seats({
   const { t } = useWords();
   const seated = table.seats.some((seat) => seat.you);
   return (
-    <ol className="wait-seats">
+    <ol className={styles.seats}>
       {table.seats.map((seat) => (
-        <li key={seat.seat} className={`seat ${seat.board}${seat.kind === "empty" ? " free" : ""}`}>
+        <li
+          key={seat.seat}
+          className={`${styles.seat} ${seatRow.seat}${seat.kind === "empty" ? ` ${seatRow.free}` : ""}`}
+          data-board={seat.board}
+        >
           <Avatar board={seat.board} />
-          <span className="nm">
-            <b className="cap1">
+          <span className={seatRow.name}>
+            <b className="capital">
               <bdi>
                 {seat.nickname ?? (seat.kind === "bot" ? BOT_NICKNAMES[seat.board] : t("seat-empty"))}
               </bdi>
@@ -61,12 +69,12 @@ function Seats({
             </small>
           </span>
           {seat.kind === "empty" && !seated && (
-            <button type="button" className="btn main" onClick={() => take(seat.seat)}>
+            <button type="button" className="button main" onClick={() => take(seat.seat)}>
               {t("seat-take")}
             </button>
           )}
           {table.host && seat.kind === "person" && !seat.you && (
-            <button type="button" className="btn sm" onClick={() => remove(seat.seat)}>
+            <button type="button" className="button small" onClick={() => remove(seat.seat)}>
               {t("seat-remove")}
             </button>
           )}
@@ -103,7 +111,7 @@ export function WaitingRoom({ table, invitation, joined }: Props): ReactNode {
   const leave = () => attempt(api.leave(table.id).then(() => go("/")));
   return (
     <main className="lawn page">
-      <div className="waitp">
+      <div className={styles.waitingRoom}>
         <PageBar title={t("waiting-title")} />
         <section className="sheet">
           <h2>{t("players")}</h2>
@@ -112,16 +120,16 @@ export function WaitingRoom({ table, invitation, joined }: Props): ReactNode {
             take={(seat) => attempt(take(seat))}
             remove={(seat) => attempt(api.removeSeat(table.id, seat))}
           />
-          <p className="foot">{describe(table, words)}</p>
+          <p className={styles.about}>{describe(table, words)}</p>
         </section>
         {table.invitation && free > 0 && (
-          <section className="sheet invite">
+          <section className={`sheet ${styles.invite} ${invites.invite}`}>
             <h2>{t("invite-title")}</h2>
             <Invitation link={table.invitation} how={t("invite-how")} renew={joined} />
           </section>
         )}
         {!seated && free > 0 && (
-          <section className="sheet invite">
+          <section className={`sheet ${styles.invite} ${invites.invite}`}>
             <h2>{t("join-title")}</h2>
             <label className="field">
               {t("nickname")}
@@ -131,12 +139,15 @@ export function WaitingRoom({ table, invitation, joined }: Props): ReactNode {
                 onChange={(event) => setNickname(event.currentTarget.value)}
               />
             </label>
-            <button type="button" className="btn main" data-join onClick={() => attempt(take())}>
+            <button type="button" className="button main" data-join onClick={() => attempt(take())}>
               {t("seat-take-any")}
             </button>
           </section>
         )}
-        <section className="ask sheet yours yellow make">
+        <section
+          className={`${bar.bar} sheet ${bar.yours} ${bar.make} ${bar.waitingRoom}`}
+          data-board="yellow"
+        >
           <p>
             {free > 0
               ? t("waiting-for", { number: free })
@@ -145,16 +156,16 @@ export function WaitingRoom({ table, invitation, joined }: Props): ReactNode {
                 : t("waiting-host")}
             {error && <small role="alert">{say(error)}</small>}
           </p>
-          <div className="opts">
+          <div className={bar.options}>
             {seated && (
-              <button type="button" className="btn" onClick={leave}>
+              <button type="button" className="button" onClick={leave}>
                 {t("leave")}
               </button>
             )}
             {table.host && (
               <button
                 type="button"
-                className="btn main big"
+                className="button main"
                 onClick={() => attempt(api.start(table.id, free > 0 ? "regular" : null))}
               >
                 <Icon name="play" />

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-export type Layout = "desk" | "tab" | "phone";
+export type Layout = "desk" | "tablet" | "phone";
 
 const PHONE = "(max-width: 700px)";
 const PORTRAIT = "(orientation: portrait)";
 
 const matches = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;
 
-export const layoutNow = (): Layout => (matches(PHONE) ? "phone" : matches(PORTRAIT) ? "tab" : "desk");
+export const layoutNow = (): Layout => (matches(PHONE) ? "phone" : matches(PORTRAIT) ? "tablet" : "desk");
 
 function subscribe(listener: () => void): () => void {
   const queries = [matchMedia(PHONE), matchMedia(PORTRAIT)];
@@ -18,6 +18,3 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow);
-
-/** The class of the table's grid: the mock-ups' names. */
-export const GRID: Record<Layout, string> = { desk: "table", tab: "tab", phone: "phone" };
