@@ -64,6 +64,7 @@ def main() -> None:
         for name, counter, goal, step in PARTS:
             if wanted.only is None or name in wanted.only:
                 run(progress, name, counter, goal, done, step)
+    REPORT.write_text(page(done, datetime.now(UTC).date().isoformat()), "utf-8")
 
 
 def run(progress: Progress, name: str, counter: str, goal: int, done: Done, step: "Step") -> None:
@@ -104,7 +105,11 @@ def some_outages(done: Done) -> None:
     for found in asyncio.run(play()):
         add(done, outages=found["outages"], outage_choices=found["choices"], outage_falls=found["falls"])
         done["outage_slowest"] = max(done.get("outage_slowest", 0), found["slowest"])
-    done["outage_seconds"] = sum(length for _, length in plan()[: int(done["outages"])])
+    lengths = [length for _, length in plan()[: int(done["outages"])]]
+    done["outage_seconds"] = sum(lengths)
+    done["outages_short"] = sum(length <= 10 for length in lengths)
+    done["outages_long"] = sum(length > 60 for length in lengths)
+    done["outages_middle"] = len(lengths) - done["outages_short"] - done["outages_long"]
 
 
 def some_faults(done: Done) -> None:
