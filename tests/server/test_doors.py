@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
+from fort.server import doors
 from fort.server.safety import address_of
 from tests.server.inside import Inside, inside
 from tests.server.people import PATIENCE, Person
@@ -71,6 +73,31 @@ def test_a_head_or_a_body_that_does_not_come(tmp_path: Path) -> None:
                 assert (await ann.get("/api/me"))["guest"]["nickname"] == "Ann"
 
     asyncio.run(run())
+
+
+def test_a_request_that_waits_for_its_turn_is_not_idle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A used connection is closed when it is idle, and not while something lies there unread."""
+    monkeypatch.setattr(doors, "IDLE", 0.5)
+    ask = b"GET /live HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    async def run() -> None:
+        async with inside(tmp_path, address_time=0.25) as server, stream(server) as (reader, writer):
+            for _ in range(2):
+                writer.write(ask)
+                async with asyncio.timeout(PATIENCE):
+                    assert b"200 OK" in await reader.readuntil(b"}")
+                for purse in server.rooms.costs.of_address(ATTACKER):
+                    purse.spend(purse.rate * (purse.saved + 0.8))
+            assert await rest(reader) == b""
+
+    asyncio.run(run())
+
+
+def test_proxies_close_idle_connections_before_the_server_does() -> None:
+    """nginx keeps them for a minute; what it sends on one that is just being closed would be lost."""
+    assert doors.IDLE > 60
 
 
 def test_a_trickle_of_bytes_does_not_help(tmp_path: Path) -> None:

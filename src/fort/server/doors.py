@@ -24,6 +24,7 @@ PIECE, FRAMES = 4096, 512  # bytes that are read in one go, of requests and of s
 GUESS = 0.0005  # seconds that a piece takes, before anything is known
 LONGEST = 1.0  # seconds that a connection waits at most until more is read
 LOOK_AGAIN = 0.05  # seconds, if the server has enough for now
+IDLE = 75  # seconds without a request; longer than proxies keep a connection, so that they close it
 GRACE = 3  # seconds for requests to end when the server stops
 MOST_DESCRIPTORS = 65_536
 FULL = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -174,6 +175,7 @@ class Requests(Reading, HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.is_in:
+            self._unset_keepalive_if_required()  # it may have to wait, but it is not idle
             self.take_in(data)
 
     def read_piece(self, piece: bytes) -> None:
@@ -261,6 +263,7 @@ def configured(app: Any, settings: Settings) -> Config:
         ws=type("OurSockets", (Sockets,), {"doors": doors}),
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
