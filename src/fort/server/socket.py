@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fort.server import messages as m
 from fort.server.costs import Account
-from fort.server.database import Away
+from fort.server.database import Away, Damaged
 from fort.server.refusal import Refusal, busy
 from fort.server.room import AGAIN, Room
 
@@ -160,7 +160,7 @@ class Socket:
             await self._do(message)
         except Refusal as refusal:
             self.refuse(command if command is not None else id_in(text), refusal)
-        except Away as error:
+        except (Away, Damaged) as error:
             log.warning("a command failed: %s", error, extra={"table": self.room.id})
             self.refuse(command, busy())
         except Exception:
