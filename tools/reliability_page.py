@@ -29,6 +29,7 @@ twice, none in another order.
 | connections that broke | {outage_falls} |
 | choices lost or doubled, tables broken | 0 |
 | from the database's return to the last table's next move, at most | {outage_slowest} s |
+| returns after which some table took more than 5 s | {outages_late} |
 
 ## Faults
 
