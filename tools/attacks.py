@@ -4,7 +4,7 @@
     python -m tools.attacks --only replays  one of them
     python -m tools.attacks --pictures      table and bars again, from build/attacks.json
 
-Writes build/attacks.json, build/attacks.md and docs/attacks.png.
+Writes build/attacks.json and docs/attacks.png; tools.reliability takes the table into docs/reliability.md.
 """
 
 import argparse
@@ -29,7 +29,6 @@ from tools.attackers import ATTACKER, ATTACKS, prepare
 from websockets.asyncio.client import connect
 
 RESULTS = Path("build/attacks.json")
-TABLE = Path("build/attacks.md")
 PICTURE = Path("docs/attacks.png")
 SECONDS = 12.0
 WARM_UP = 4.0
@@ -186,29 +185,41 @@ def part(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def page(results: list[Json]) -> str:
+def results() -> list[Json]:
+    """What was measured so far, in the order of the attacks."""
+    found: list[Json] = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else []
+    return sorted(found, key=lambda each: list(ATTACKS).index(each["attack"]))
+
+
+def keep(found: Json) -> None:
+    RESULTS.parent.mkdir(exist_ok=True)
+    others = [each for each in results() if each["attack"] != found["attack"]]
+    RESULTS.write_text(json.dumps([*others, found], indent=1), "utf-8")
+
+
+def table(found: list[Json]) -> str:
     lines = [
         "| one address does | choices | p50 ms | p99 ms | longest ms | rookie, longest s | load |",
         "|---|---|---|---|---|---|---|",
     ]
-    for each in results:
+    for each in found:
         times = [f"{1000 * each[key]:,.0f}" for key in ("p50", "p99", "longest")]
         cells = [each["what"], f"{each['choices']:,}", *times, f"{each['rookie']:.1f}", f"{each['load']:.1f}"]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 
-def draw(results: list[Json]) -> None:
+def draw(found: list[Json]) -> None:
     matplotlib: Any = importlib.import_module("matplotlib")
     matplotlib.use("Agg")
     pyplot: Any = importlib.import_module("matplotlib.pyplot")
-    names = [each["attack"] for each in reversed(results)]
+    names = [each["attack"] for each in reversed(found)]
     figure, (left, right) = pyplot.subplots(1, 2, figsize=(10, 0.45 * len(names) + 1.6), sharey=True)
     for axes, key, goal, unit, title in (
         (left, "p99", CHOICE_GOAL, 1000, "a choice of others, p99 (ms)"),
         (right, "rookie", ROOKIE_GOAL, 1, "a rookie's answer, longest (s)"),
     ):
-        values = [unit * each[key] for each in reversed(results)]
+        values = [unit * each[key] for each in reversed(found)]
         axes.barh(names, values, color=["#8a9ba8" if name == "calm" else "#c8553d" for name in names])
         axes.axvline(unit * goal, color="#444444", linestyle="--", linewidth=1)
         axes.set_title(title, fontsize=10)
@@ -226,20 +237,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--pictures", action="store_true")
     wish = parser.parse_args()
-    results: list[Json] = json.loads(RESULTS.read_text()) if RESULTS.exists() else []
     if not wish.pictures:
         os.nice(5)
         for name in wish.only or ATTACKS:
             found = attack(name, wish.seconds)
-            results = [each for each in results if each["attack"] != name] + [found]
-            print(page([found]).splitlines()[-1], found["attacker"], flush=True)
-            RESULTS.parent.mkdir(exist_ok=True)
-            RESULTS.write_text(json.dumps(results, indent=1))
-    order = list(ATTACKS)
-    results.sort(key=lambda each: order.index(each["attack"]))
-    TABLE.write_text(page(results))
-    draw(results)
-    print(page(results))
+            print(table([found]).splitlines()[-1], found["attacker"], flush=True)
+            keep(found)
+    draw(results())
+    print(table(results()))
     print(f"attacks come from {ATTACKER}")
 
 

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.progress import Progress
 from tests.server.crowd import crowd
@@ -34,11 +35,13 @@ AT_ONCE = 10  # games on one server that is killed
 MESSAGES = 1000  # of nonsense by each of three people at a table
 TABLES = 50  # under outages
 STAGES = 2  # with outages at the same time, each with its own cluster
+SOON = 5.0  # seconds in which all tables shall go on when the database is back
 ON_STAGE = 10  # outages before the tables are checked and opened anew
 CALLS = 10  # that fail, one in each life of a table, before a new server is started
 PROGRESS = Path("build/reliability.json")
 
 Done = dict[str, float]
+Json = dict[str, Any]
 
 
 def plan() -> list[tuple[str, float]]:
@@ -64,6 +67,7 @@ def main() -> None:
         for name, counter, goal, step in PARTS:
             if wanted.only is None or name in wanted.only:
                 run(progress, name, counter, goal, done, step)
+    REPORT.write_text(page(done, datetime.now(UTC).date().isoformat()), "utf-8")
 
 
 def run(progress: Progress, name: str, counter: str, goal: int, done: Done, step: "Step") -> None:
@@ -94,7 +98,7 @@ def some_outages(done: Done) -> None:
     at = int(done.get("outages", 0))
     parts = [plan()[begin : begin + ON_STAGE] for begin in range(at, at + STAGES * ON_STAGE, ON_STAGE)]
 
-    async def play() -> list[dict[str, float]]:
+    async def play() -> list[Json]:
         with home_of("out") as one, home_of("out") as other:
             stages = [Stage(home, TABLES, f"{at} {home}") for home in (one, other)]
             return await asyncio.gather(
@@ -103,8 +107,13 @@ def some_outages(done: Done) -> None:
 
     for found in asyncio.run(play()):
         add(done, outages=found["outages"], outage_choices=found["choices"], outage_falls=found["falls"])
-        done["outage_slowest"] = max(done.get("outage_slowest", 0), found["slowest"])
-    done["outage_seconds"] = sum(length for _, length in plan()[: int(done["outages"])])
+        done["outage_slowest"] = max(done.get("outage_slowest", 0), *found["returns"])
+        add(done, outages_late=sum(seconds > SOON for seconds in found["returns"]))
+    lengths = [length for _, length in plan()[: int(done["outages"])]]
+    done["outage_seconds"] = sum(lengths)
+    done["outages_short"] = sum(length <= 10 for length in lengths)
+    done["outages_long"] = sum(length > 60 for length in lengths)
+    done["outages_middle"] = len(lengths) - done["outages_short"] - done["outages_long"]
 
 
 def some_faults(done: Done) -> None:

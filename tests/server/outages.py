@@ -90,7 +90,7 @@ class Stage:
         self.tables = tables
         self.workers = workers
         self.random = Random(seed)
-        self.slowest = 0.0  # seconds from the return to the last table's next move
+        self.returns: list[float] = []  # seconds from a return to the last table's next move
         self.line: Line
 
     async def run(self, outages: list[tuple[str, float]]) -> Json:
@@ -124,7 +124,7 @@ class Stage:
         await self._all_move(scenes)
         for kind, seconds in outages:
             await self._away(kind, seconds)
-            self.slowest = max(self.slowest, await self._all_move(scenes))
+            self.returns.append(await self._all_move(scenes))
             failed = [task for task in playing if task.done() and task.exception() is not None]
             assert not failed, failed
         await end(playing)
@@ -133,7 +133,7 @@ class Stage:
             for person in scene.people:
                 await person.person.http.aclose()
         falls = sum(person.falls for scene in scenes for person in scene.people)
-        return {"outages": len(outages), "choices": choices, "falls": falls, "slowest": self.slowest}
+        return {"outages": len(outages), "choices": choices, "falls": falls, "returns": self.returns}
 
     async def _away(self, kind: str, seconds: float) -> None:
         """The database is gone for so long."""

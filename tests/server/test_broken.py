@@ -235,39 +235,90 @@ def test_a_full_disk_is_told_and_outlived(tmp_path: Path, serve: Callable[..., S
     asyncio.run(play())
 
 
-def test_damaged_pages_are_told(tmp_path: Path, serve: Callable[..., Serving]) -> None:
-    file = tmp_path / "fort.db"
-    serving = serve(f"sqlite:///{file}")
-
-    async def begin() -> tuple[httpx.Cookies, str]:
-        async with Person(serving.url, "Ann") as ann:
-            seat = await settled_game(ann, 3)
-            assert (await seat.command("chat", text="the marked line"))["type"] == "done"
-            await seat.close()
-            return ann.http.cookies, seat.table
-
-    async def look(cookies: httpx.Cookies, table: str) -> None:
-        ann = Person(serving.url, "Ann")
-        ann.http.cookies = cookies
-        seat = Seat(ann, table)
-        with pytest.raises(ConnectionClosed):
-            await seat.connect()
-        assert await is_closed(seat) == 4409
-        await seat.close()
-        while (await ann.http.get("/ready")).status_code != 503:  # a finding holds for a second
-            await asyncio.sleep(0.1)
-        other = await settled_game(ann, 0)  # others can play
-        await other.close()
-        await ann.http.aclose()
-
-    cookies, table = asyncio.run(begin())
-    serving.stop()
-    with sqlite3.connect(file) as connection:
+def damage(file: Path, text: bytes) -> None:
+    """Writes over the page of a database's file that holds this text."""
+    with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         page = connection.execute("PRAGMA page_size").fetchone()[0]
     data = bytearray(file.read_bytes())
-    at = data.index(b"the marked line") // page * page
+    at = data.index(text) // page * page
     data[at : at + page] = b"\xff" * page
     file.write_bytes(data)
+
+
+class Returning(Person):
+    """A guest whom an earlier server knew."""
+
+    def __init__(self, url: str, cookies: httpx.Cookies) -> None:
+        super().__init__(url, "Ann")
+        self.http.cookies = cookies
+
+    async def __aenter__(self) -> "Returning":
+        return self
+
+
+async def marked_line(url: str, more: int) -> tuple[httpx.Cookies, str]:
+    """A table with a line that can be found on disk, and so many choices at another one behind it."""
+    async with Person(url, "Ann") as ann:
+        seat = await settled_game(ann, 3)
+        assert (await seat.command("chat", text="the marked line"))["type"] == "done"
+        await seat.close()
+        if more:
+            other = await settled_game(ann, more)
+            await other.close()
+        return ann.http.cookies, seat.table
+
+
+def test_damaged_pages_are_told(tmp_path: Path, serve: Callable[..., Serving]) -> None:
+    """Part of the file cannot be read: its table is set apart, and others can play."""
+    file = tmp_path / "fort.db"
+    serving = serve(f"sqlite:///{file}")
+
+    async def look(cookies: httpx.Cookies, table: str) -> None:
+        async with Returning(serving.url, cookies) as ann:
+            seat = Seat(ann, table)
+            with pytest.raises(ConnectionClosed):
+                await seat.connect()
+            assert await is_closed(seat) == 4409
+            await seat.close()
+            while (await ann.http.get("/ready")).status_code != 503:  # a finding holds for a second
+                await asyncio.sleep(0.1)
+            other = await settled_game(ann, 5)
+            await other.close()
+
+    cookies, table = asyncio.run(marked_line(serving.url, 15))
+    serving.stop()
+    damage(file, b"the marked line")
     serving.start()
     asyncio.run(look(cookies, table))
+
+
+def test_what_cannot_be_written_for_damage_can_be_looked_at(
+    tmp_path: Path, serve: Callable[..., Serving]
+) -> None:
+    """New entries belong on the damaged page: nobody plays on, and nothing is tried again and again."""
+    file = tmp_path / "fort.db"
+    serving = serve(f"sqlite:///{file}")
+
+    async def look(cookies: httpx.Cookies) -> None:
+        async with Returning(serving.url, cookies) as ann:
+            table = await ann.post("/api/play-now", bot="random")
+            seat = await ann.sit(table["id"])
+            if seat.state["prompt"] is not None:
+                answer = await seat.choose(seat.state["prompt"]["options"][0]["choice"])
+                assert answer["error"]["code"] == "broken"
+            while not seat.info["broken"]:
+                await seat.hear()
+            assert (await seat.command("chat", text="hello?"))["error"]["code"] == "broken"
+            assert seat.state["prompt"] is None
+            while (await ann.http.get("/ready")).status_code != 503:  # a finding holds for a second
+                await asyncio.sleep(0.1)
+            assert (await ann.http.get("/live")).status_code == 200
+            await seat.close()
+
+    cookies, _ = asyncio.run(marked_line(serving.url, 0))
+    serving.stop()
+    damage(file, b"the marked line")
+    serving.start()
+    asyncio.run(look(cookies))
+    assert len(serving.log.read_text().splitlines()) < 20

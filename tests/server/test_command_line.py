@@ -74,6 +74,19 @@ def test_mistakes_are_said_in_a_sentence(name: str, expected: str, tmp_path: Pat
         assert "Traceback" not in said
 
 
+def test_one_server_for_a_file_however_it_is_named(tmp_path: Path, serve: Callable[..., Serving]) -> None:
+    file = tmp_path / "games.db"
+    serve(f"sqlite:///{file}")
+    link, folder = tmp_path / "link.db", tmp_path / "folder"
+    link.symlink_to(file)
+    folder.symlink_to(tmp_path)
+    for name in (file, link, folder / "games.db"):
+        code, said = fort("serve", "--no-browser", "--database", str(name))
+        assert code == 2, said
+        assert "another Fort serves the games in" in " ".join(said.split())
+        assert "Traceback" not in said
+
+
 WITHOUT = """
 import runpy, sys
 for name in ("segno", "sqlalchemy"):

@@ -3,12 +3,14 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
+from fort.server import doors
 from fort.server.safety import address_of
 from tests.server.inside import Inside, inside
 from tests.server.people import PATIENCE, Person
@@ -69,6 +71,73 @@ def test_a_head_or_a_body_that_does_not_come(tmp_path: Path) -> None:
                 assert b"200 OK" in await rest(reader)
             async with Person(server.url, "Ann") as ann:
                 assert (await ann.get("/api/me"))["guest"]["nickname"] == "Ann"
+
+    asyncio.run(run())
+
+
+def test_a_request_that_waits_for_its_turn_is_not_idle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A used connection is closed when it is idle, and not while something lies there unread."""
+    monkeypatch.setattr(doors, "IDLE", 0.5)
+    ask = b"GET /live HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    async def run() -> None:
+        async with inside(tmp_path, address_time=0.25) as server, stream(server) as (reader, writer):
+            for _ in range(2):
+                writer.write(ask)
+                async with asyncio.timeout(PATIENCE):
+                    assert b"200 OK" in await reader.readuntil(b"}")
+                for purse in server.rooms.costs.of_address(ATTACKER):
+                    purse.spend(purse.rate * (purse.saved + 0.8))
+            assert await rest(reader) == b""
+
+    asyncio.run(run())
+
+
+def test_proxies_close_idle_connections_before_the_server_does() -> None:
+    """nginx keeps them for a minute; what it sends on one that is just being closed would be lost."""
+    assert doors.IDLE > 60
+
+
+HEAD = b"GET /live HTTP/1.1\r\nHost: x\r\n"
+CHUNKED = b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
+
+
+@pytest.mark.parametrize(
+    ("start", "more"),
+    [
+        (HEAD, b"X: " + b"a" * 1000 + b"\r\n"),  # many lines
+        (HEAD + b"X: ", b"a" * 1000),  # a line that never ends
+        (b"GET /", b"a" * 1000),
+        (CHUNKED, b"X: " + b"a" * 1000 + b"\r\n"),  # behind the body
+        (CHUNKED + b"X: ", b"a" * 1000),
+    ],
+)
+def test_a_request_without_an_end_takes_no_memory(tmp_path: Path, start: bytes, more: bytes) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, largest_body=50_000) as server, stream(server) as (reader, writer):
+            writer.write(start)
+            answered = asyncio.create_task(rest(reader))
+            sent = 0
+            while not answered.done():
+                writer.write(more)
+                sent += len(more)
+                with suppress(ConnectionError):
+                    await writer.drain()
+                await asyncio.sleep(0)
+                assert sent < 5_000_000
+            assert answered.result()[:12] in (b"HTTP/1.1 431", b"HTTP/1.1 400", b"")
+
+    asyncio.run(run())
+
+
+def test_a_head_of_usual_size_is_read(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path) as server, stream(server) as (reader, writer):
+            writer.write((HEAD + b"X: " + b"a" * 20_000 + b"\r\n\r\n") * 5)
+            for _ in range(5):
+                assert b"200 OK" in await reader.readuntil(b"}")
 
     asyncio.run(run())
 

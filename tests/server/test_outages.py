@@ -16,4 +16,4 @@ def test_tables_go_on_after_an_outage(workers: int) -> None:
         lengths = (0.5, 1.0, 2.0, 1.5, 7.0)  # the last one longer than anybody's patience
         found = asyncio.run(stage.run(list(zip(KINDS, lengths, strict=True))))
         assert found["choices"] > 20
-        assert found["slowest"] < 20.0  # on a busy machine; measured alone, see docs/reliability.md
+        assert max(found["returns"]) < 20.0  # on a busy machine; measured alone, see docs/reliability.md

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -117,9 +118,10 @@ def test_a_purse_fills_again() -> None:
     assert purse.wait() == 0.5
 
 
-def test_a_slow_client_is_dropped_and_may_come_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("limit", [{"queue": 4}, {"backlog": 5_000}], ids=["messages", "bytes"])
+def test_a_slow_client_is_dropped_and_may_come_back(tmp_path: Path, limit: dict[str, Any]) -> None:
     async def run() -> None:
-        async with inside(tmp_path, queue=4) as server, Person(server.url, "Ann") as ann:
+        async with inside(tmp_path, **limit) as server, Person(server.url, "Ann") as ann:
             table = await ann.post("/api/tables", seats=[{"kind": "me"}] * 2)
             await ann.post(f"/api/tables/{table['id']}/start")
             seat = await ann.sit(table["id"])

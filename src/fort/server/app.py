@@ -154,7 +154,7 @@ async def _let_in(rooms: Rooms, web: WebSocket, table: str, me: str | None, acco
         room = await account.metered(lambda: _enter(rooms, table, me))
         await account.turn()
         return room
-    except Away:
+    except (Away, Damaged):
         await web.close(AGAIN, "busy")
     except Refusal as refusal:
         await web.close(CLOSED.get(refusal.status, AGAIN), refusal.code)

@@ -8,7 +8,7 @@ from typing import Any
 import fort
 from fort.server import messages as m
 from fort.server.presence import gone, grace_ends
-from fort.server.refusal import Refusal
+from fort.server.refusal import Refusal, not_your_seat
 from fort.server.sitting import Sitting, Vote, fort_choice
 from fort.text.reasons import reason_saying
 
@@ -69,7 +69,7 @@ def _rehearse(game: fort.Game, choice: fort.Choice, seat: int) -> None:
 def _own(sitting: Sitting, caller: Caller, seat: int) -> None:
     driver = sitting.drivers[seat] if seat < len(sitting.drivers) else None
     if driver is None or driver.guest != caller.guest:
-        raise Refusal(403, "not-your-seat", "This is not your seat: use one of yours.", seat=seat)
+        raise not_your_seat(seat)
     if driver.bot is not None:
         message = "A bot plays for you: take your seat back first."
         raise Refusal(409, "bot-plays", message, seat=seat, why=driver.why)
@@ -231,7 +231,7 @@ def _resign(sitting: Sitting, caller: Caller, message: m.Resign) -> list[Draft]:
 def _take_back_seat(sitting: Sitting, caller: Caller, message: m.TakeBackSeat) -> list[Draft]:
     driver = sitting.drivers[message.seat] if message.seat < len(sitting.drivers) else None
     if driver is None or driver.guest != caller.guest:
-        raise Refusal(403, "not-your-seat", "This is not your seat: use one of yours.", seat=message.seat)
+        raise not_your_seat(message.seat)
     if driver.bot is None:
         raise Refusal(409, "seat-is-yours", "You play this seat already.", seat=message.seat)
     if driver.why == "resigned":

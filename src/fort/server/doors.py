@@ -7,7 +7,7 @@ nobody's flood stands between others and the event loop.
 
 import asyncio
 from collections import Counter
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from uvicorn import Config
@@ -24,10 +24,13 @@ PIECE, FRAMES = 4096, 512  # bytes that are read in one go, of requests and of s
 GUESS = 0.0005  # seconds that a piece takes, before anything is known
 LONGEST = 1.0  # seconds that a connection waits at most until more is read
 LOOK_AGAIN = 0.05  # seconds, if the server has enough for now
+IDLE = 75  # seconds without a request; longer than proxies keep a connection, so that they close it
 GRACE = 3  # seconds for requests to end when the server stops
 MOST_DESCRIPTORS = 65_536
+LARGEST_HEAD = 32 * 1024  # bytes of a request before its body
 FULL = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 LATE = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 RESERVE = 128  # descriptors that are kept for everything but connections
 
 
@@ -113,9 +116,9 @@ class Reading(asyncio.Protocol):
     def _read_piece(self) -> None:
         piece = bytes(self.unread[: self.piece])
         del self.unread[: self.piece]
-        began = perf_counter()
+        began = thread_time()
         self.read_piece(piece)
-        spent = perf_counter() - began
+        spent = thread_time() - began
         for purse in self.purses:
             purse.correct(spent - self.reserved)
         self.reserved = 0.0
@@ -164,6 +167,8 @@ class Requests(Reading, HttpToolsProtocol):
             transport.close()
             return
         super().connection_made(transport)
+        self.left = LARGEST_HEAD
+        self.begun = False
         self._expect(self.doors.settings.head_within)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -174,24 +179,39 @@ class Requests(Reading, HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.is_in:
+            self._unset_keepalive_if_required()  # it may have to wait, but it is not idle
             self.take_in(data)
 
     def read_piece(self, piece: bytes) -> None:
         if self.late is None and (self.cycle is None or self.cycle.response_complete):
             self._expect(self.doors.settings.head_within)
         super().data_received(piece)
+        self.left -= len(piece)
+        if self.left < 0:
+            self._put_out(LARGE)
 
     @property
     def is_full(self) -> bool:
         return bool(self.flow.read_paused)
 
+    def on_message_begin(self) -> None:
+        self.begun, self.left = True, LARGEST_HEAD
+        super().on_message_begin()
+
     def on_headers_complete(self) -> None:
+        self.begun = False
+        self.left = LARGEST_HEAD + 2 * self.doors.settings.largest_body  # in pieces, and what may follow it
         self._expect(self.doors.settings.body_within)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         self._expect(None)
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.begun and self.late is None:  # the next head came with this request, as far as it goes
+            self._expect(self.doors.settings.head_within)
 
     def handle_websocket_upgrade(self) -> None:
         self._expect(None)
@@ -213,8 +233,12 @@ class Requests(Reading, HttpToolsProtocol):
         self.late = None if seconds is None else self.loop.call_later(seconds, self._too_late)
 
     def _too_late(self) -> None:
-        if self.cycle is None or not self.cycle.response_started:
-            self.transport.write(LATE)
+        self._put_out(LATE)
+
+    def _put_out(self, why: bytes) -> None:
+        """Ends the connection, and says why if nothing else is being said."""
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self.transport.write(why)
         self.transport.close()
 
 
@@ -261,6 +285,7 @@ def configured(app: Any, settings: Settings) -> Config:
         ws=type("OurSockets", (Sockets,), {"doors": doors}),
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
         forwarded_allow_ips=settings.proxies,

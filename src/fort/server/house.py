@@ -1,21 +1,25 @@
 """What a table does by itself: bots answer, clocks run out, votes lapse. One process does it for a table."""
 
 import asyncio
+import json
 import logging
 import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from fort.server.commands import Draft, agreed, choose, stand_in
-from fort.server.database import Away
+from fort.server.database import Away, Damaged
+from fort.server.header import FINISHED
 from fort.server.presence import gone, grace_ends
 from fort.server.refusal import Refusal
 from fort.server.sitting import Sitting, Vote
+from fort.server.store import Mark
 from fort.server.thinking import budget
 
 if TYPE_CHECKING:
     from fort.server.room import Room
 
+REST = 0.5  # seconds until something is tried again that the database refused
 VOTE_LAPSES = {"live": 60.0, "none": 300.0, "slow": 86_400.0}  # seconds
 
 log = logging.getLogger("fort.house")
@@ -28,8 +32,21 @@ class House:
         self.room = room
         self.acting: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: since which decision, and who
         self._call_off: Callable[[], None] | None = None
+        self._rests_until = 0.0
 
     # When.
+
+    def mark(self, sitting: Sitting, now: float) -> Mark:
+        """What is stored of the table for lists and for whoever wakes it."""
+        over = sitting.status == FINISHED
+        return Mark(
+            status=sitting.status,
+            asked="".join(map(str, sitting.game.asks)) if sitting.running else "",
+            choices=sitting.decision,
+            wake=self.wake(sitting, now),
+            finished=None if sitting.running else now,
+            result=json.dumps(sitting.table.record.result) if over else None,
+        )
 
     def wake(self, sitting: Sitting, now: float) -> float | None:
         """When this table needs a server next; None if people have all the time."""
@@ -123,12 +140,20 @@ class House:
             self._call_off()
             self._call_off = None
 
+    def rest(self) -> None:
+        """The database has failed: what the table does by itself waits for a moment."""
+        self._rests_until = asyncio.get_running_loop().time() + REST
+
+    async def _rested(self) -> None:
+        await asyncio.sleep(max(0.0, self._rests_until - asyncio.get_running_loop().time()))
+
     @property
     def is_busy(self) -> bool:
         return bool(self.acting)
 
     async def _act(self, sitting: Sitting, seat: int, bot: str) -> None:
         """Answers for a seat, at a time that does not depend on what it could answer."""
+        await self._rested()
         rooms = self.room.rooms
         thinks = budget(bot) if bot else 0.0
         release = rooms.pace.release(rooms.clock.now(), thinks, rooms.clock.now)
@@ -153,7 +178,7 @@ class House:
                 await account.metered(lambda: self.room.append(drafts))
             except Refusal as refusal:
                 log.error("a bot was refused", extra={"table": self.room.id, "code": refusal.code})
-            except Away as error:
+            except (Away, Damaged) as error:
                 log.warning("a bot's choice is not written: %s", error, extra={"table": self.room.id})
 
     def _set_alarm(self, sitting: Sitting) -> None:
@@ -169,6 +194,7 @@ class House:
         self.room.rooms.spawn(self._ring())
 
     async def _ring(self) -> None:
+        await self._rested()
         async with self.room.lock:
             sitting = self.room.sitting
             if sitting is not None and sitting.running:

@@ -58,6 +58,10 @@ def no_guest() -> Refusal:
     return Refusal(401, "no-guest", "You have no nickname yet: send one to POST /api/me first.")
 
 
+def not_your_seat(seat: int) -> Refusal:
+    return Refusal(403, "not-your-seat", "This is not your seat: use one of yours.", seat=seat)
+
+
 def busy() -> Refusal:
     return Refusal(503, "busy", "The table cannot be reached just now: try again in a moment.", seconds=1)
 

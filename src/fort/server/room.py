@@ -1,22 +1,21 @@
 """One table in memory: writes what happens to its log, then tells everybody who listens."""
 
 import asyncio
-import json
 import logging
 import random
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
 import fort
 from fort.server import messages as m
 from fort.server import store, telling
 from fort.server.commands import Caller, Draft, plan
-from fort.server.database import Away
-from fort.server.header import FINISHED, Header
+from fort.server.database import Away, Damaged
+from fort.server.header import Header
 from fort.server.house import House
 from fort.server.presence import Presence, away_json
-from fort.server.refusal import Refusal, broken, busy
+from fort.server.refusal import Refusal, broken, busy, not_your_seat
 from fort.server.sitting import Change, Entry, Sitting
 
 if TYPE_CHECKING:
@@ -81,10 +80,8 @@ class Room:
     @property
     def local(self) -> set[str]:
         """Of those who sit here, the ones connected to this process."""
-        seated = {each.guest for each in self.header.seats}
-        return {
-            client.guest for client in self.clients if client.guest is not None and client.guest in seated
-        }
+        seated = {each.guest for each in self.header.seats if each.guest is not None}
+        return {client.guest for client in self.clients if client.guest is not None} & seated
 
     def away(self) -> dict[str, float]:
         """Of those who sit here, the ones who are not connected, and since when."""
@@ -122,9 +119,7 @@ class Room:
         """From now on this client sees what that seat sees."""
         async with self.turn():
             if seat is not None and seat not in self.header.seats_of(client.guest):
-                raise Refusal(
-                    403, "not-your-seat", "This is not your seat: look from one of yours.", seat=seat
-                )
+                raise not_your_seat(seat)
             client.viewer = seat if self.sitting is not None else None
             self.tell_state(client)
 
@@ -146,9 +141,13 @@ class Room:
                 if sitting.broken is not None:
                     raise broken()
                 caller = Caller(guest, self.rooms.clock.now(), self.away())
-                with suppress(Away):  # the room has read the disk again, or is gone
+                try:
                     if await self.append(plan(sitting, caller, message), guest, message.id):
                         return
+                except Damaged:
+                    raise broken() from None
+                except Away:
+                    pass  # the room has read the disk again, or is gone
             await asyncio.sleep(random.uniform(0, PAUSE))
         raise busy()
 
@@ -158,9 +157,7 @@ class Room:
             if not self.header.options["hints"]:
                 raise Refusal(403, "no-hints", "This table plays without hints.")
             if message.seat not in self.header.seats_of(guest):
-                raise Refusal(
-                    403, "not-your-seat", "This is not your seat: use one of yours.", seat=message.seat
-                )
+                raise not_your_seat(message.seat)
             if message.seat not in sitting.game.asks or message.decision > sitting.decision:
                 raise Refusal(409, "not-asked", "Your seat is not asked now: wait for the prompt.")
             view = sitting.game.view(message.seat).json()
@@ -186,12 +183,16 @@ class Room:
         ]
         try:
             changes = [sitting.apply(entry) for entry in entries]
-            mark = self.mark(sitting, now)
+            mark = self.house.mark(sitting, now)
             written = await self.rooms.database.write(
                 lambda connection: store.append(connection, self.id, entries, mark)
             )
         except asyncio.CancelledError:
             self.drop()
+            raise
+        except Damaged as error:
+            await self.recover()
+            self.set_apart(str(error))
             raise
         except Exception:
             await self.recover()
@@ -205,24 +206,23 @@ class Room:
             self.rooms.metrics.entries.labels(entry.kind).inc()
         return True
 
-    def mark(self, sitting: Sitting, now: float) -> store.Mark:
-        over = sitting.status == FINISHED
-        return store.Mark(
-            status=sitting.status,
-            asked="".join(map(str, sitting.game.asks)) if sitting.running else "",
-            choices=sitting.decision,
-            wake=self.house.wake(sitting, now),
-            finished=None if sitting.running else now,
-            result=json.dumps(sitting.table.record.result) if over else None,
-        )
-
     async def recover(self) -> None:
         """Forgets what memory says and reads the disk; is gone if that cannot be read."""
+        self.house.rest()
         try:
             await self.reload()
         except Exception as error:
             log.warning("a table is forgotten: %s", error, extra={"table": self.id})
             self.drop()
+
+    def set_apart(self, why: str) -> None:
+        """What is stored of the table can be read and not written: it can be looked at."""
+        if self.sitting is not None:
+            log.error("a table is set apart: %s", why, extra={"table": self.id})
+            self.sitting.broken = self.header.broken = why
+            self.house.stir()
+            for client in self.clients:
+                self.tell_state(client)
 
     def drop(self) -> None:
         """From now on the room is gone. Its clients come back by themselves."""
@@ -269,7 +269,9 @@ class Room:
             self.tell_table()
 
     async def _catch_up(self, sitting: Sitting) -> None:
-        """Applies what another process wrote."""
+        """Applies what another process wrote; behind what cannot be read, nothing can."""
+        if sitting.broken is not None:
+            return
         entries = await self.rooms.database.read(lambda c: store.log(c, self.id, sitting.number))
         for entry in entries:
             self.tell_changes([sitting.apply(entry, self.rooms.clock.now())])

@@ -9,6 +9,7 @@ from collections.abc import Collection, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from random import Random, SystemRandom
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from fort.server import store
 from fort.server.answers import Answers
@@ -58,7 +59,7 @@ class Rooms:
         self.workers: Workers = Alone() if self.database.is_sqlite else Together(self)
         self._devices_seen = self.started
         self.sockets: Counter[str] = Counter()  # by address, and by guest
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
@@ -125,7 +126,7 @@ class Rooms:
 
     def _finished(self, task: "asyncio.Task[Any]") -> None:
         """Who waits gets the refusal; if nobody does any more, it is nobody's business."""
-        if task.cancelled() or isinstance(task.exception(), (Away, Refusal)):
+        if task.cancelled() or isinstance(task.exception(), (Away, Damaged, Refusal)):
             self._tasks.discard(task)
         else:
             self._done(task)
@@ -133,7 +134,7 @@ class Rooms:
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if isinstance(error, Away):
+        if isinstance(error, (Away, Damaged)):
             log.warning("a task failed: %s", error)
         elif error is not None:
             log.error("a task failed", exc_info=error)
@@ -141,20 +142,19 @@ class Rooms:
     # Tables.
 
     async def get(self, table: str) -> Room:
-        """The room of a table, loaded if need be."""
+        """The room of a table, loaded if need be, by one of those who want it at the same time."""
         if table in self.rooms:
             return self.rooms[table]
         lock = self._loading.setdefault(table, asyncio.Lock())
         async with lock:
-            try:
-                if table not in self.rooms:
-                    self.rooms[table] = room = Room(self, *await self.load(table))
-                    await self.workers.claim([table])
-                    async with room.lock:
-                        room.house.stir()
-            finally:
-                self._loading.pop(table, None)
-        return self.rooms[table]
+            room = self.rooms.get(table)
+            if room is None:
+                room = self.rooms[table] = Room(self, *await self.load(table))
+                await room.changed(0)  # while it was read nobody told it anything
+                await self.workers.claim([table])
+                async with room.lock:
+                    room.house.stir()
+        return room
 
     def leave_out(self, room: Room) -> None:
         """Forgets a room."""
@@ -217,7 +217,7 @@ class Rooms:
         while True:
             try:
                 await self.sweep()
-            except Away as error:
+            except (Away, Damaged) as error:
                 if not away:
                     log.warning("the database is away: %s", error)
                 away = True

@@ -116,7 +116,7 @@ def sole_use(database: str) -> Iterator[None]:
         yield
         return
     try:
-        with FileLock(f"{url.database}.lock", blocking=False):
+        with FileLock(f"{Path(url.database).resolve()}.lock", blocking=False):
             yield
     except Timeout:
         raise OSError(

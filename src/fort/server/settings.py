@@ -54,6 +54,7 @@ class Settings:
     largest_message: int = 64 * 1024
     largest_body: int = 512 * 1024
     queue: int = 256  # messages that a slow client may lag behind
+    backlog: int = 1_000_000  # and bytes
     idle: float = 60.0  # seconds until a table without anybody leaves the memory
 
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fort.server import messages as m
 from fort.server.costs import Account
-from fort.server.database import Away
+from fort.server.database import Away, Damaged
 from fort.server.refusal import Refusal, busy
 from fort.server.room import AGAIN, Room
 
@@ -56,6 +56,7 @@ class Socket:
         self.number = 0
         settings = room.rooms.settings
         self.out: asyncio.Queue[bytes | Closed] = asyncio.Queue(settings.queue)
+        self.backlog = 0  # bytes in it
         self.closing: Closed | None = None
         self.address = address
         self.account = account
@@ -70,10 +71,12 @@ class Socket:
     def send(self, message: Json) -> None:
         if self.closing is not None:
             return
-        try:
-            self.out.put_nowait(to_json(message))
-        except asyncio.QueueFull:
+        text = to_json(message)
+        if self.out.full() or self.backlog > self.room.rooms.settings.backlog:
             self.go(TOO_SLOW, "You are too slow: come back.")
+            return
+        self.backlog += len(text)
+        self.out.put_nowait(text)
 
     def go(self, code: int, reason: str) -> None:
         """Ends the connection; what is waiting to be sent is lost."""
@@ -89,6 +92,7 @@ class Socket:
             message = await self.out.get()
             if isinstance(message, Closed):
                 raise message
+            self.backlog -= len(message)
             await self.web.send_text(message.decode())
 
     # In.
@@ -160,7 +164,7 @@ class Socket:
             await self._do(message)
         except Refusal as refusal:
             self.refuse(command if command is not None else id_in(text), refusal)
-        except Away as error:
+        except (Away, Damaged) as error:
             log.warning("a command failed: %s", error, extra={"table": self.room.id})
             self.refuse(command, busy())
         except Exception:

@@ -89,6 +89,8 @@ class Together:
         self._locks: AsyncConnection[Any] | None = None
         self._busy = asyncio.Lock()
         self._heard: dict[str, float] = {}  # when another process was heard of last
+        self._known: set[str] = set()  # processes that have told, or were asked, who is connected to them
+        self._untold = False  # something that was said may have been lost
         self._there: dict[tuple[str, str], set[str]] = {}  # guests by process and table
 
     def open(self) -> None:
@@ -141,13 +143,19 @@ class Together:
                 await self._locks.close()
         self.owned = set()
         self._locks = None
+        self._known.clear()
+        self._untold = True
 
     # News.
 
     async def _listen_for_ever(self) -> None:
         while True:
-            with suppress(psycopg.Error):
+            try:
                 await self._listen()
+            except psycopg.Error as error:
+                log.warning("nothing is heard of other processes: %s", " ".join(str(error).split()))
+            except Exception:
+                log.exception("listening to other processes failed")
             await asyncio.sleep(AGAIN)
 
     async def _listen(self) -> None:
@@ -158,7 +166,8 @@ class Together:
                 await connection.execute("LISTEN fort")
                 await connection.execute("LISTEN fort_here")
                 await connection.execute("LISTEN fort_device")
-            for room in list(self.rooms.rooms.values()):  # something may have been missed
+            self._listens_anew()
+            for room in list(self.rooms.rooms.values()):
                 self.rooms.spawn(room.changed(0))
             heard = True
             while heard:
@@ -168,6 +177,12 @@ class Together:
                     await self._take_in(told.channel, told.payload)
         finally:
             await connection.close()
+
+    def _listens_anew(self) -> None:
+        """Something may have been missed: who was silent could not be heard, and everybody is asked again."""
+        now = self.rooms.clock.now()
+        self._heard = dict.fromkeys(self._heard, now)
+        self._known.clear()
 
     async def _take_in(self, channel: str, payload: str) -> None:
         if channel == "fort_here":
@@ -184,40 +199,54 @@ class Together:
     # Presence.
 
     def elsewhere(self, table: str) -> set[str]:
-        now = self.rooms.clock.now()
         found: set[str] = set()
         for (worker, there), guests in self._there.items():
-            if there == table and now - self._heard.get(worker, 0.0) < HEARD_FOR:
+            if there == table and not self._is_gone(worker):
                 found |= guests
         return found
+
+    def _is_gone(self, worker: str) -> bool:
+        """A process is gone that says nothing while this one hears itself: a cut line takes nobody away."""
+        return self._heard.get(self.name, 0.0) - self._heard.get(worker, 0.0) >= HEARD_FOR
 
     async def here(self, table: str, guests: set[str]) -> None:
         await self._say({"table": table, "here": sorted(guests)})
 
     async def beat(self) -> None:
-        await self._say({})
-        now = self.rooms.clock.now()
-        gone = [key for key in self._there if now - self._heard.get(key[0], 0.0) >= HEARD_FOR]
-        for key in gone:
-            del self._there[key]
-            await self._retell(key[1])
+        if await self._say({}) and self._untold:
+            self._untold = False
+            await self._tell_all()
+        for worker in [worker for worker in self._heard if self._is_gone(worker)]:
+            del self._heard[worker]
+            self._known.discard(worker)
+            for key in [key for key in self._there if key[0] == worker]:
+                del self._there[key]
+                self.rooms.spawn(self._retell(key[1]))
 
-    async def _say(self, what: dict[str, Any]) -> None:
-        payload = json.dumps({"worker": self.name, **what})
-        await self._ask("SELECT 1, pg_notify('fort_here', %s)", payload)
+    async def _tell_all(self) -> None:
+        """Tells other processes who is connected to this one, at every table."""
+        rooms = list(self.rooms.rooms.values())
+        await self._say(*[{"table": room.id, "here": sorted(room.local)} for room in rooms])
+
+    async def _say(self, *messages: dict[str, Any]) -> bool:
+        """Says something to all processes; False if it did not get through."""
+        payloads = [json.dumps({"worker": self.name, **message}) for message in messages]
+        query = "SELECT pg_notify('fort_here', told) FROM unnest(%s::text[]) AS told"
+        return len(await self._ask(query, payloads)) == len(payloads)
 
     async def _hear(self, told: dict[str, Any]) -> None:
         worker = told["worker"]
+        self._heard[worker] = self.rooms.clock.now()
         if worker == self.name:
             return
-        new = worker not in self._heard
-        self._heard[worker] = self.rooms.clock.now()
-        if new:  # it does not know who is here
-            for room in list(self.rooms.rooms.values()):
-                await self.here(room.id, room.local)
+        if worker not in self._known:
+            self._known.add(worker)
+            await self._say({"asks": worker})
+        if told.get("asks") == self.name:
+            await self._tell_all()
         if "table" in told:
             self._there[(worker, told["table"])] = set(told["here"])
-            await self._retell(told["table"])
+            self.rooms.spawn(self._retell(told["table"]))
 
     async def _retell(self, table: str) -> None:
         room = self.rooms.rooms.get(table)
