@@ -1,6 +1,5 @@
 """The game: the table, what is to be done, and the question now asked."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fort.box import Box, read
@@ -33,14 +32,20 @@ if TYPE_CHECKING:
     from fort.seen.view import View
 
 
-@dataclass(frozen=True)
 class Question:
     """What is asked, of whom, about which card."""
 
-    kind: str
-    seat: int
-    kid: str | None  # the card being played
-    action: str | None  # the step in question
+    def __init__(self, kind: str, seat: int, kid: str | None, action: str | None) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.kid = kid  # the card being played
+        self.action = action  # the step in question
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Question, (self.kind, self.seat, self.kid, self.action))
+
+    def __repr__(self) -> str:
+        return f"Question({self.kind!r}, seat={self.seat}, kid={self.kid!r}, action={self.action!r})"
 
 
 @mypyc_attr(acyclic=True)

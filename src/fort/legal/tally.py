@@ -1,6 +1,6 @@
 """The table as foresight sees it: one player's cards as numbers, and the play so far."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fort.rules.compiling import mypyc_attr
 from fort.rules.levels import TakePerk, prize
@@ -15,8 +15,8 @@ from fort.rules.task import Todo
 if TYPE_CHECKING:
     from fort.legal.game import Game
 
-NO_CARDS: list[int] = []
-SOME_CARD: list[int] = [0]  # stands for any card: which it is does not matter
+NO_CARDS: Final[list[int]] = []
+SOME_CARD: Final[list[int]] = [0]  # stands for any card: which it is does not matter
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # no rings of them: the garbage collector need not know

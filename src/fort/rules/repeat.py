@@ -51,12 +51,12 @@ class Per(Action):
 
     def times(self, game: "Tabletop", me: int, icons: list[int]) -> int:
         """The count, read once, when the term is reached; of `any`, the fewest there can be.  R14.1.2"""
-        if self.count == "":
-            return self.number
         if self.suit == ANY:
             return min([number for number in icons if number] or [0])
         if self.suit != NOTHING:
             return icons[self.suit]
+        if self.number:
+            return self.number
         board = game.board(me)
         if self.count == "fort":
             return board.level  # R14.6

@@ -25,27 +25,29 @@ class Board:
 class Seat(Board):
     """A seat has zones: lists of kid numbers. A hand is in the order of the box, the top of a deck last."""
 
-    def __init__(self, board: int, stuff: list[int], pack: list[int], level: int, perk: int) -> None:
-        super().__init__(stuff, pack, level, perk)
-        self.board = board
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard_pile: list[int] = []
-        self.yard: list[int] = []
-        self.lookout: list[int] = []
-        self.open: list[bool] = []  # for each Lookout card: did everybody see its face?  R17.7
-        self.score = 0
-        self.had_perk = False
-        self.made_up_rule = NOTHING
-        self.shuffles = 0  # how often this deck was shuffled
+    board: int
+    hand: list[int]
+    deck: list[int]
+    discard_pile: list[int]
+    yard: list[int]
+    lookout: list[int]
+    open: list[bool]  # for each Lookout card: did everybody see its face?  R17.7
+    score = 0
+    had_perk = False
+    made_up_rule = NOTHING
+    shuffles = 0  # how often this deck was shuffled
 
     @staticmethod
     def empty(board: int) -> "Seat":
         """A seat before anything is dealt.  R4.1"""
-        return Seat(board, [0, 0], [0, 0], 0, NOTHING)
+        new = Seat([0, 0], [0, 0], 0, NOTHING)
+        new.board = board
+        new.hand, new.deck, new.discard_pile, new.yard, new.lookout, new.open = [], [], [], [], [], []
+        return new
 
     def copy(self) -> "Seat":
-        new = Seat(self.board, self.stuff, self.pack, self.level, self.perk)
+        new = Seat(self.stuff, self.pack, self.level, self.perk)
+        new.board = self.board
         new.hand = self.hand[:]
         new.deck = self.deck[:]
         new.discard_pile = self.discard_pile[:]

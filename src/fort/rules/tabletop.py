@@ -227,14 +227,18 @@ class Tabletop(State):
 
     def move_tokens(self, me: int, resource: int, source: int, target: int, number: int) -> None:
         """Tokens go from one of Stuff, Pack and supply to another."""
+        self._change_tokens(me, resource, source, -number)
+        self._change_tokens(me, resource, target, number)
+
+    def _change_tokens(self, me: int, resource: int, place: int, by: int) -> None:
+        if place == SUPPLY:
+            self.supply = _changed(self.supply, resource, by)
+            return
         board = self.board(me)
-        for place, change in ((source, -number), (target, number)):
-            if place == STUFF:
-                board.stuff = _changed(board.stuff, resource, change)
-            elif place == SUPPLY:
-                self.supply = _changed(self.supply, resource, change)
-            else:
-                board.pack = _changed(board.pack, resource, change)
+        if place == STUFF:
+            board.stuff = _changed(board.stuff, resource, by)
+        else:
+            board.pack = _changed(board.pack, resource, by)
 
     def rise(self, me: int) -> None:
         """One level up: what is to be chosen there waits, the sculpture is taken at once.  R11"""
