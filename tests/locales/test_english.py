@@ -125,6 +125,6 @@ def test_no_message_is_idle() -> None:
 
 def test_every_message_the_program_names_exists() -> None:
     text = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/fort").rglob("*.py"))
-    keys = re.findall(r"\b(?:say|part)\(\s*\"([a-z-]+)\"", text)
+    keys = re.findall(r"\b(?:say|part|saying|self\.tell)\(\s*\"([a-z-]+)\"", text)
     assert len(keys) > 150
     assert [key for key in keys if not EN.has(key)] == []
