@@ -50,15 +50,16 @@ class Faults:
             return False
         raw = cursor.connection
         parameters = [values[0]] if len(values) == 2 and values[0] is not None else []
+        carry_out = cursor.executemany if many(parameters) else cursor.execute
         if self.mode == "after":
-            (cursor.executemany if many(parameters) else cursor.execute)(statement, *parameters)
+            carry_out(statement, *parameters)
         if not self.is_sqlite:
             cut(raw)
             raise LOST
         if self.mode == "during":
             raw.set_progress_handler(lambda: 1, 1)
             try:
-                cursor.execute(statement, *parameters)
+                carry_out(statement, *parameters)
             finally:
                 raw.set_progress_handler(None, 0)
         raise sqlite3.OperationalError("disk I/O error")
