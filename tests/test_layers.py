@@ -14,8 +14,6 @@ LONGER = {
     "rules.choices.Choices.__init__",
     "rules.components.Components.__init__",
     "rules.components.Kid.__init__",
-    "legal.foresight.Tally.of",
-    "rules.scoring.made_up_points",
     "server.app.make_app",
     "server.opening.open_table",
 }

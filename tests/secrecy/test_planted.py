@@ -190,7 +190,7 @@ LEAKS: dict[str, tuple[Leak, str]] = {  # and where it must be found
     "a dict keyed by the patterns of a hand": (keyed_by_patterns, "fort.legal.reasons.remembered"),
     "a cache of calls": (in_cache, "fort.notation.todo.worth"),
     "numbers in a list that games share": (packed_in_list, "fort.rules.event.numbers"),
-    "a cell kept for the next": (in_class, "is a Game"),
+    "a cell kept for the next": (in_class, "is a Tally"),
     "the game behind the options": (behind_options, "is a Game"),
     "a number that nobody would suspect": (in_supply, ".supply"),
     "the list of the game itself": (same_list, ".takers"),

@@ -1,7 +1,6 @@
 """Actions in words: `(trash > vp) x book` is "for each book: trash a card, then score 1 point"."""
 
 import re
-from functools import lru_cache
 from typing import Any, Final
 
 from fort.box.language import Tree, read_action
@@ -19,13 +18,11 @@ def action_text(speech: Speech, action: Tree | str | None) -> str:
     return in_words(speech, action_saying(action) if action else saying("action-none"))
 
 
-@lru_cache(maxsize=1024)
 def action_json(action: str) -> dict[str, Any]:
     """For screens: an action, its words and signs in reading order, and what it does."""
     return {"text": action, "signs": _drawn(action), "saying": action_saying(action)}
 
 
-@lru_cache(maxsize=1024)
 def action_saying(action: Tree | str) -> Saying:
     """What an action does.
 
