@@ -173,6 +173,7 @@ def one_crowd(done: Done) -> None:
         found = crowd(home, tables=100, commands=10_000)
     assert found["deadlocks"] == 0
     done["crowd_commands"], done["crowd_p99"] = found["commands"], found["p99"]
+    done["crowd_again"] = found["again"]
 
 
 def one_pair(done: Done) -> None:
