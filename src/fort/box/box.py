@@ -26,7 +26,7 @@ MADE_UP_RULES = (
     "Slime Lab",
 )
 
-# R16
+# A perk is used once or lasts.  R11.5, R16
 PERKS = {
     "Birthday Party": "lasting",
     "Bribe": "lasting",

@@ -118,7 +118,7 @@ def _all_count(added: list[AddedCard], suits: list[int]) -> bool:
 
 
 def _common_suit(icons: list[int], added: list[AddedCard]) -> list[int]:
-    """Of these icons only those of one suit that all added cards show, for `x any`.  A-16.2"""
+    """Leaves only the icons of one suit that all added cards show, for `x any`.  R14.5, A-16.2"""
     for suit in range(COIN + 1):
         if all(card.icons[suit] for card in added):
             common = NO_ICONS[:]
@@ -136,7 +136,7 @@ def _some_serves(game: "Game", icons: list[int], added: list[AddedCard], hand: i
 
 
 def _added(game: "Game", choice: Choice) -> int:
-    """Is there an unused action that this card lets be repeated once more?  R6.5.2"""
+    """Is there an unused action that can be repeated once more with this card?  R6.5.1, R6.5.2"""
     play = game.play
     components = game.components
     kid = components.kids[play.kid]
@@ -152,7 +152,7 @@ def _added(game: "Game", choice: Choice) -> int:
 
 
 def _in_vain(game: "Game", kid: "Kid", suits: list[int], hand: int) -> bool:
-    """Is there surely no such action?"""
+    """Is there surely no action that can be repeated more often with this card?  R6.5.3"""
     play = game.play
     still = still_unused(play.used)
     for side in kid.unused[still]:
@@ -239,7 +239,7 @@ def _sure(game: "Game", action: Action) -> bool:
 
 
 def added_serve(game: "Game") -> bool:
-    """If the use in progress is full, has every added card its purpose? A follower adds none.  R6.5"""
+    """If this use is full, has every added card its purpose? A follower adds none.  R6.5.1, R7.14"""
     play = game.play
     if not play.added or play.actor != game.leader:
         return True

@@ -31,7 +31,7 @@ def can_end(tally: Tally) -> bool:
 
 
 def _some_answer(tally: Tally, task: Task) -> bool:
-    """Is there an answer after which it can?"""
+    """Is there an answer after which the play can come to a lawful end?"""
     answers = task.foreseen(tally)
     for choice in answers[:-1]:
         trial = tally.copy()

@@ -28,7 +28,7 @@ def lawful_answers(game: "Game") -> list[Choice]:
 
 
 def permits(game: "Game", choice: Choice) -> bool:
-    """Can the play still end lawfully after this offered choice?"""
+    """Can the play still end lawfully after this offered choice?  R6.4.7, R7.4, A-1.5"""
     if choice.what == RECYCLE:
         return _permits_recycling(game, choice.kid)
     if choice.what == PLAY:
@@ -43,7 +43,7 @@ def permits(game: "Game", choice: Choice) -> bool:
 
 
 def foresees(game: "Game", choice: Choice) -> bool:
-    """The same, found out by foresight."""
+    """Foresight finds out the same.  A-14.3"""
     tally = Tally.of(game, game.play.actor, game.below())
     game.task().answer(tally, choice)
     if choice.what == TRASH and choice.place == HAND:  # a tucked card can still be added  R6.3.9
@@ -66,7 +66,7 @@ def playable(game: "Game", choice: Choice) -> bool:
 
 
 def _permits_recycling(game: "Game", kid: int) -> bool:
-    """Can a play in progress end lawfully with this card in hand, the same being asked again?  A-16.10"""
+    """Can a play in progress end lawfully with this card in hand, if the same is asked again?  A-16.10"""
     if not game.task().of_play:
         return True
     tally = Tally.of(game, game.leader, game.todo)
@@ -77,7 +77,7 @@ def _permits_recycling(game: "Game", kid: int) -> bool:
 
 
 def _lawful_ways(game: "Game", word: Word, offered: list[Choice]) -> list[Choice]:
-    """Choices of one kind are lawful together, and one of them is tried."""
+    """Choices of one kind are lawful together; so one of each kind is tried."""
     stop = game.components.choices.stop
     if surely_full(game, word):
         return [choice for choice in offered if choice is not stop or foresees(game, stop)]
@@ -93,7 +93,7 @@ def _lawful_ways(game: "Game", word: Word, offered: list[Choice]) -> list[Choice
 
 
 def _kind(game: "Game", choice: Choice) -> int:
-    """Which card it is does not matter, only from where it comes, unless it could be added instead."""
+    """Only the place a card comes from matters, not which card it is, unless it could be added instead."""
     place = choice.place
     if place not in (HAND, DISCARD_PILE, PARK, PARK_DECK, YARD) or game.play.kid == NOTHING:
         return choice.index

@@ -39,7 +39,7 @@ def facts(names: str) -> int:
 
 
 class Action(Task):
-    """An action of the rulebook, ready to be carried out by `game.play.actor`."""
+    """An action of the rulebook is carried out by `game.play.actor`, leader or follower.  R7.9"""
 
     judged = True
     of_play = True
@@ -86,7 +86,7 @@ _ROOM: Final = facts("room")
 
 
 class Pair(Action):
-    """Two actions, joined by a sign."""
+    """A sign joins two actions.  R14"""
 
     def __init__(self, tree: Tree, free: bool, left: Action, right: Action) -> None:
         super().__init__(tree, free)
@@ -99,13 +99,13 @@ class Pair(Action):
 
 
 class Then(Pair):
-    """`A > B`: the right only if the left was done completely.  R14.2"""
+    """`A > B`: the right is done only if the left was done completely.  R14.2"""
 
     def run(self, game: "Tabletop") -> bool:
         play = game.play
         game.push(Second(self.right, play.short, play.steps, self.apart))
         play.short = False
-        game.push(self.left)
+        game.push(self.left)  # all of it comes before the right  R14.3.2
         return False
 
     def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
@@ -118,7 +118,7 @@ class Then(Pair):
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class Second(Task):
-    """The right of a `>`, waiting for its left."""
+    """The right of a `>` waits for its left; if it proves impossible, the left stands.  R14.2.3"""
 
     of_play = True
 
@@ -133,7 +133,7 @@ class Second(Task):
         if not play.short:  # R14.2.1
             play.short = self.short
             if play.steps > self.steps:  # a left done zero times was not done  A-1.3
-                game.push(self.right)
+                game.push(self.right)  # R14.2.2
         return False
 
     def text(self) -> str:
@@ -141,7 +141,7 @@ class Second(Task):
 
 
 class Both(Pair):
-    """`A & B`: side by side, in any order.  R14.4"""
+    """`A & B`: both are done, in any order.  R14.4"""
 
     kind = "order"
 
@@ -183,7 +183,7 @@ class Both(Pair):
 
 @mypyc_attr(acyclic=True)
 class Other(Task):
-    """The other of two steps side by side; it may be left out.  R6.4.6"""
+    """The other of two steps side by side follows, or is left out.  R6.4.6"""
 
     of_play = True
 
@@ -202,7 +202,7 @@ class Other(Task):
 
 
 class Halt(Task):
-    """The place to which `stop` returns."""
+    """After `stop`, the play goes on from here.  R6.4.6"""
 
     kind = "halt"
     of_play = True
@@ -216,7 +216,7 @@ HALT: Final = Halt()
 
 
 class Either(Action):
-    """An action with `res` or `convert`: all of it with pizza, or all of it with toys.  R13.1.1"""
+    """An action with `res` or `convert` is done all with pizza, or all with toys.  R13.1.1, R13.13.1"""
 
     kind = "type"
 
@@ -255,10 +255,10 @@ class Either(Action):
         return (max(pizza[0], toy[0]), max(pizza[1], toy[1]))
 
     def _types(self, game: "Tabletop") -> list[int]:
-        """Of two types the possible ones, of two that are impossible the first.  A-16.4"""
+        """Finds the types that are possible; if neither is, it names the first.  A-16.4"""
         bound = game.play.bound_for(game)
         if bound != NOTHING and not self.converts:
-            return [bound]  # R7.8
+            return [bound]  # else the follower is free  R7.8, R7.8.1
         if self.raises & _ROOM and not self.converts:  # a step of it may make room first
             return [PIZZA, TOY]
         types = [resource for resource in (PIZZA, TOY) if self._possible(game, resource)]

@@ -36,7 +36,7 @@ EITHER: Final = {"res": ("pizza", "toy"), "convert": ("to-pizza", "to-toy")}
 
 
 def build(tree: Tree, free: bool = True) -> Action:
-    """The action that a text stands for; `free` unless it is part of a chain.  A-6.3"""
+    """The action that a text stands for; `free` unless it is part of a chain.  R14.2.4, A-6.3"""
     for word, names in EITHER.items():
         if word in tree.words():
             branches = [build(tree.replaced(word, name), free) for name in names]
@@ -44,7 +44,7 @@ def build(tree: Tree, free: bool = True) -> Action:
     if tree.sign == "":
         made, which = WORDS[tree.word]
         once = made(Tree("", tree.word), free, which)
-        return once if tree.number == 1 else Per(tree, free, once, "", tree.number)
+        return once if tree.number == 1 else Per(tree, free, once, "", tree.number)  # R13.1.2
     assert tree.left is not None
     if tree.sign == "x":
         return Per(tree, free, build(tree.left, free), tree.count, 0)

@@ -1,4 +1,4 @@
-"""What is in the box, made ready for play: kids with their actions, costs, and the catalogue.  R1"""
+"""The box, made ready for play: kids with their actions, costs, and the catalogue.  R1"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -52,7 +52,7 @@ class Kid:
         # What it shows when each of these has been added.
         self.at_least: list[int] = [max(1, number) if self.lacks else number for number in self.icons]
         self.any_suit = ANY in self.multiplied[PUBLIC] or ANY in self.multiplied[PRIVATE]
-        # The suits that added cards can raise for this card: by either action.  R6.3.1
+        # The suits that added cards can raise for this card: by either action.  R6.3.1, R14.1.1
         self.improved: list[int] = sorted(set(self.multiplied[PUBLIC] + self.multiplied[PRIVATE]))
         # By the actions that are still unused, see `unused`: these actions, and the suits that a card added
         # then can raise for them.  R6.3.1
@@ -60,7 +60,7 @@ class Kid:
         self.raised: list[int] = []
         for open_sides in range(4):
             sides = [s for s in (PUBLIC, PRIVATE) if open_sides >> s & 1 and self.actions[s] is not None]
-            self.unused.append(sides)
+            self.unused.append(sides)  # never a blank box  R6.4.4
             self.raised.append(suit_set([suit for side in sides for suit in self.multiplied[side]]))
         # Could using the other action first let this one be repeated more often?
         self.helped: list[bool] = [helps(self.private, self.public), helps(self.public, self.private)]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Draft:
-    """The packets going round and the cards kept.  R2.2"""
+    """A draft has packets that go round, and the cards that each player kept.  R2.2"""
 
     def __init__(self, packets: list[list[int]]) -> None:
         self.packets = packets
@@ -57,7 +57,7 @@ class DraftPick(Task):
         return game.distinct(game.the_draft().packets[seat], game.components.choices.pick)
 
     def answer_of(self, game: "Tabletop", seat: int, choice: Choice) -> None:
-        """Notes the pick; when all have picked, packets go on to the left."""
+        """Notes the pick; when all have picked, packets go on to the left.  R2.2.2"""
         draft = game.the_draft()
         draft.picked[seat] = choice.kid
         if game.log is not None:
@@ -83,7 +83,7 @@ class DraftPick(Task):
 
 
 class FirstDecks(Task):
-    """Eight kids and two Best Friends make a deck of ten; draw five; begin.  R2.1.10, R2.1.11"""
+    """Eight kids and two Best Friends make a deck of ten, and each player draws five.  R2.1.10, R2.1.11"""
 
     kind = "first decks"
 
@@ -98,7 +98,7 @@ class FirstDecks(Task):
         game.draft = None
         for number in range(len(game.seats)):
             game.draw(number, HAND_SIZE)
-        game.leader = 0
+        game.leader = 0  # R5.1
         game.round = 1
         game.push(Turn())
         return False

@@ -15,7 +15,7 @@ class GameBegan(Event, hides=""):
 
 
 class Dealt(Event, hides="kids"):
-    """A seat's eight cards, or in the draft the packet it now holds.  R2.1.9, R2.2.1"""
+    """A seat got its eight cards, or in the draft the packet it now holds.  R2.1.9, R2.2.1"""
 
     seat: int
     kids: Kids | None
@@ -27,7 +27,7 @@ class Picked(Event, hides="kid"):
 
 
 class Shuffled(Event, hides=""):
-    """A deck was shuffled: the starting deck, whose kids are not told, or the open discard pile.  R10.2"""
+    """A deck was shuffled: the first one, whose kids are not told, or the discard pile.  R2.1.10, R10.2"""
 
     seat: int
     cards: int
@@ -65,7 +65,7 @@ class Declared(Event, hides=""):
 
 
 class Added(Event, hides=""):
-    """From hand with its face, or from the Lookout, of which only the suits are told."""
+    """A card was added: from hand with its face, or from the Lookout with its suits only.  R17.7"""
 
     seat: int
     kid: str | None
@@ -118,7 +118,7 @@ class Packed(Event, hides=""):
 
 
 class Tucked(Event):
-    """Only the suits show, unless everybody saw the card where it came from.  R17.7"""
+    """A card was tucked: only its suits show, unless everybody saw it where it came from.  R17.7"""
 
     seat: int
     kid: str | None
@@ -133,7 +133,7 @@ class Tucked(Event):
 
 
 class Trashed(Event, hides=""):
-    """Face up to all.  A-3.4"""
+    """A card went to the box, face up.  A-3.4"""
 
     seat: int
     kid: str
@@ -180,7 +180,7 @@ class Advanced(Event, hides=""):
 
 
 class RulesSeen(Event, hides="made_up_rules"):
-    """The made-up rules a seat looked through.  R11.3, R17.10"""
+    """A seat looked through these made-up rules.  R11.3, R17.10"""
 
     seat: int
     made_up_rules: tuple[str, ...] | None
@@ -222,7 +222,7 @@ class Declined(Event, hides=""):
 
 
 class Boxed(Event, hides=""):
-    """The played card went to the box: `trash-this` or Rough Housing."""
+    """The played card went to the box, by `trash-this` or Rough Housing.  R13.5, R16.7"""
 
     seat: int
     kid: str
@@ -234,7 +234,7 @@ class Recycled(Event, hides=""):
 
 
 class Discarded(Event, hides=""):
-    """The Discard phase: cards in play, then Best Friends and the others out of the hand.  R9"""
+    """A seat put away the cards in play, then Best Friends and the others out of the hand.  R9.1, R9.2"""
 
     seat: int
     kids: Kids
@@ -243,13 +243,13 @@ class Discarded(Event, hides=""):
 
 
 class EndTriggered(Event, hides=""):
-    """`points`, `level` or `park deck`.  R12.1"""
+    """The end was triggered by `points`, `level` or `park deck`.  R12.1"""
 
     why: str
 
 
 class Revealed(Event, hides=""):
-    """At the end: a seat's made-up rule and the faces in its Lookout.  R12.4, A-13.5"""
+    """At the end, a seat showed its made-up rule and the faces in its Lookout.  R12.4, A-13.5"""
 
     seat: int
     made_up_rule: str | None

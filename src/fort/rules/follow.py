@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Followers(Task):
-    """The rivals in turn order from the leader's left, this one and the later ones.  R7.1"""
+    """The rivals are asked in turn order, from the leader's left: this one and the later ones.  R7.1"""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -26,7 +26,7 @@ class Followers(Task):
         if self.place == seats:
             return False
         seat = (game.leader + self.place) % seats
-        game.push(FOLLOWERS[self.place + 1])
+        game.push(FOLLOWERS[self.place + 1])  # when this one has finished  R7.10
         if game.seats[seat].hand:  # its size is public  A-7.15
             game.push(FOLLOW[seat])
         elif game.log is not None:
@@ -38,19 +38,19 @@ class Followers(Task):
 
 
 class Follow(SeatTask):
-    """Discard a card with a matching suit and use the public action in full, or decline.  R7.3, R7.4"""
+    """A rival discards a matching card and uses the public action in full, or declines.  R7.3, R7.4"""
 
     kind = "follow"
     judged = True
 
     def run(self, game: "Tabletop") -> bool:
-        game.play.begin_use(self.seat, PUBLIC)
+        game.play.begin_use(self.seat, PUBLIC)  # "your" now means the follower  R7.9
         game.play.shown = NO_ICONS
         return game.ask(self.seat)
 
     def offered(self, game: "Tabletop") -> list[Choice]:
         options = matching(game, self.seat)
-        options.append(game.components.choices.decline)  # R7.2
+        options.append(game.components.choices.decline)  # R7.1
         return options
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
@@ -62,8 +62,8 @@ class Follow(SeatTask):
         game.push(END_FOLLOW[self.seat])
         game.push(game.components.kids[game.play.kid].action(PUBLIC))
         if game.board(self.seat).perk == COPY_CAT:
-            game.push(FollowMore(self.seat))
-        discard(game, self.seat, choice.kid)
+            game.push(FollowMore(self.seat))  # R16.3
+        discard(game, self.seat, choice.kid)  # R7.3.1
 
 
 def suits_to_match(game: "Tabletop") -> list[int]:
@@ -74,13 +74,13 @@ def suits_to_match(game: "Tabletop") -> list[int]:
 
 
 def matching(game: "Tabletop", seat: int) -> list[Choice]:
-    """The hand cards that match the played card.  R7.3, R7.6"""
+    """The hand cards that match the played card.  R7.3, R7.3.2, R7.3.3"""
     kids = game.components.kids
     wanted = kids[game.play.kid].shows if game.play.suit == NOTHING else suit_set(suits_to_match(game))
     options: list[Choice] = []
     last = NOTHING
     for number in game.hand_left(seat):
-        if number != last and kids[number].shows & wanted:
+        if number != last and kids[number].shows & wanted:  # a coin shows every suit  R7.3.4, R7.6
             options.append(game.components.choices.follow[number])
         last = number
     return options
@@ -100,7 +100,7 @@ def discard(game: "Tabletop", seat: int, number: int) -> None:
 
 
 def follow_coin_suits(game: "Tabletop", kid: "Kid") -> list[int]:
-    """The suits that the coin of a discarded card can be given.  R7.7.1, A-16.5"""
+    """The suits that can be given to the coin of a discarded card.  R7.7.1, A-16.5"""
     if not kid.coin:
         return [NOTHING]
     matched = suits_to_match(game)
@@ -113,7 +113,7 @@ def follow_coin_suits(game: "Tabletop", kid: "Kid") -> list[int]:
 
 
 def shown_icons(kid: "Kid", coin: int) -> list[int]:
-    """What a discarded card counts, its coin as given.  R7.7"""
+    """How often a discarded card shows each suit, its coin counted as given.  R7.6, R7.7"""
     icons = kid.icons[:]
     icons[COIN] = 0
     if coin != NOTHING:
@@ -122,7 +122,7 @@ def shown_icons(kid: "Kid", coin: int) -> list[int]:
 
 
 class CoinOfDiscarded(SeatTask):
-    """Count the coin of the discarded card, or not.  R7.7.1"""
+    """The follower counts the coin of the discarded card, or does not.  R7.7.1"""
 
     kind = "coin"
     judged = True
@@ -149,7 +149,7 @@ class CoinOfDiscarded(SeatTask):
 
 
 class FollowMore(SeatTask):
-    """Copy Cat: a second matching card.  R16.3"""
+    """The owner of Copy Cat may discard a second matching card.  R7.3.1, R16.3"""
 
     kind = "follow more"
     judged = True
@@ -167,7 +167,7 @@ class FollowMore(SeatTask):
 
 
 class EndFollow(SeatTask):
-    """A follower used the whole action.  R7.4"""
+    """A follower must have used the whole action.  R7.4"""
 
     kind = "end follow"
     of_play = True
@@ -204,7 +204,7 @@ class RoughHousing(Task):
 
 
 class TrashPlayed(Task):
-    """A promised `trash-this`.  R13.5, R18.5"""
+    """The played card goes to the box if `trash-this` was used.  R13.5, R18.5"""
 
     kind = "trash played"
 
@@ -224,7 +224,7 @@ def box_played(game: "Tabletop") -> None:
 
 
 class DoOver(Task):
-    """The leader may play a second card.  R16.5, R18.6; asked while a card is in hand  A-16.8"""
+    """The leader may play a second card, and is asked while a card is in hand.  R16.5, R18.6, A-16.8"""
 
     kind = "do-over"
     judged = True

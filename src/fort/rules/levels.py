@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 def payments(components: "Components", board: Board, more: int) -> list[Choice]:
-    """Every exact payment for the next level, out of Stuff first.  R13.7, A-10.7"""
+    """Every exact payment for the next level, out of Stuff first.  R13.7.2, A-10.7"""
     if board.level >= TOP_LEVEL:  # R11.9
         return []
     stuff, pack = board.stuff, board.pack
     pizza_cost, toy_cost, either_cost = components.costs[board.level + 1]
     symbols = pizza_cost + toy_cost + either_cost
-    total = max(0, symbols + more)
+    total = max(0, symbols + more)  # R14.9.1, R14.9.2
     waived = 1 if more < 0 and symbols else 0
     options: list[Choice] = []
     for from_pack in range(min(total, pack[PIZZA] + pack[TOY]) + 1):
@@ -40,8 +40,8 @@ def payments(components: "Components", board: Board, more: int) -> list[Choice]:
         for stuff_pizza in range(max(0, from_stuff - stuff[TOY]), min(from_stuff, stuff[PIZZA]) + 1):
             for pack_pizza in range(max(0, from_pack - pack[TOY]), min(from_pack, pack[PIZZA]) + 1):
                 pizza = stuff_pizza + pack_pizza
-                missing = max(0, pizza_cost - pizza) + max(0, toy_cost - (total - pizza))
-                if missing <= waived:  # A-10.8
+                missing = max(0, pizza_cost - pizza) + max(0, toy_cost - (total - pizza))  # R13.7.1
+                if missing <= waived:  # R14.9.1, A-10.8
                     toys = (from_stuff - stuff_pizza, from_pack - pack_pizza)
                     options.append(
                         components.choices.pay[payment_number(stuff_pizza, toys[0], pack_pizza, toys[1])]
@@ -51,7 +51,7 @@ def payments(components: "Components", board: Board, more: int) -> list[Choice]:
 
 def affords(components: "Components", board: Board, more: int) -> bool:
     """Is there any payment? It takes a tenth of asking for all of them."""
-    if board.level >= TOP_LEVEL:
+    if board.level >= TOP_LEVEL:  # R11.9
         return False
     pizza, toy = board.stuff[PIZZA] + board.pack[PIZZA], board.stuff[TOY] + board.pack[TOY]
     pizza_cost, toy_cost, either_cost = components.costs[board.level + 1]
@@ -62,7 +62,7 @@ def affords(components: "Components", board: Board, more: int) -> bool:
 
 
 class Advance(Word):
-    """Pay the printed cost, or `which` more, then one level up and its reward.  R13.7, R14.9, R11"""
+    """You pay the printed cost, or `which` more, and your fort rises one level.  R11.1, R13.7, R14.9"""
 
     kind = "pay"
     sees = "stuff, pack, level"
@@ -89,7 +89,7 @@ class Advance(Word):
 
 
 def prize(game: "Tabletop", me: int) -> Task | None:
-    """What is to be chosen on reaching the present level.  R11.3, R11.4"""
+    """What is to be chosen on reaching the present level, at most once.  R11.3, R11.4, R11.10"""
     seat = game.seats[me]
     reward = game.components.track[game.board(me).level].reward
     if reward == RULE and seat.made_up_rule == NOTHING and game.made_up_rules:
@@ -104,7 +104,7 @@ def has_sculpture(game: "Tabletop", level: int) -> bool:
 
 
 class KeepRule(SeatTask):
-    """Look through the made-up rules in private and keep one.  R11.3"""
+    """A player looks through the made-up rules in private and keeps one.  R11.3"""
 
     kind = "keep"
     of_play = True
@@ -133,7 +133,7 @@ class KeepRule(SeatTask):
 
 
 class TakePerk(SeatTask):
-    """Choose one perk from the row; it works from now on.  R11.4, R16.0"""
+    """A player takes one perk from the row; it works from now on.  R11.4, R16.0"""
 
     kind = "take"
     judged = True

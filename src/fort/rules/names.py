@@ -34,7 +34,7 @@ NOTHING: Final = -1
 
 
 def suit_set(suits: list[int]) -> int:
-    """These suits as a set; a coin and `any` stand for all of them.  R3.2, R14.5"""
+    """Makes a set of these suits; a coin can be any suit, and `any` can count any.  R3.2"""
     bits = 0
     for suit in suits:
         if suit >= COIN:

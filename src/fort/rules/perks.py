@@ -1,4 +1,4 @@
-"""The nine perks: their numbers, as in the box, and which are used once.  R16"""
+"""The nine perks have numbers, in the order of the box.  R16"""
 
 from typing import Final
 

@@ -17,7 +17,7 @@ BOTH_SIDES: Final = 3  # a bit for each side
 
 
 class Counted:
-    """What the suits on an added card count for, with its coin given to a suit or to none.  R6.3.4, R6.3.5"""
+    """The icons that an added card counts for, its coin given to a suit or to none.  R6.3.4, R6.3.5"""
 
     def __init__(self, suits: list[int], coin: int) -> None:
         given = [coin if suit == COIN else suit for suit in suits if suit != COIN or coin != NOTHING]
@@ -27,12 +27,12 @@ class Counted:
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class AddedCard:
-    """A card added to the played one: what it shows, with its coin counted as given.  R6.3"""
+    """A card that was added to the played one shows suits, its coin counted as given.  R6.3"""
 
     def __init__(self, components: "Components", kid: int, pattern: int, coin: int, since: int) -> None:
         self.kid = kid  # NOTHING for a Lookout card: only its suits matter, and only they are told
         self.pattern = pattern
-        self.since = since  # it counts for what is noted in `reps` from here on
+        self.since = since  # it counts for what is noted in `reps` from here on  R6.3.7
         self.coin = coin  # the suit given to its coin, or NOTHING
         counted = components.counted[pattern][coin + 1]
         self.icons = counted.icons
@@ -53,7 +53,7 @@ class Play:
         self.icons: list[int] = NO_ICONS  # on the played and added cards  R6.3.4
         self.used: list[int] = NOT_USED
         self.reps: list[int] = NO_REPS  # suit, times prescribed, times made, for each `x` suit  R6.5.2
-        self.bound = NOTHING  # what the leader gathered by the public action  R7.8
+        self.bound = NOTHING  # what the leader gathered by the public action, if anything  R7.8, R7.8.1
         self.followers = 0  # a bit for each seat that followed
         self.trash_this = False
         self.boxed = False
@@ -89,11 +89,11 @@ class Play:
         return new
 
     def icons_of(self, game: "Tabletop") -> list[int]:
-        """What the actor counts: the leader all icons, a follower the discarded ones.  R6.3.4, R7.7"""
+        """The leader counts all icons, a follower only the discarded ones.  R6.3.4, R7.7, R7.8.2"""
         return self.icons if self.actor == game.leader else self.shown
 
     def bound_for(self, game: "Tabletop") -> int:
-        """The resource to which the leader's gathering binds a follower.  R7.8"""
+        """The resource to which the leader's gathering binds a follower.  R7.8, R7.8.1"""
         return NOTHING if self.actor == game.leader else self.bound
 
     def may_use_partly(self, game: "Tabletop") -> bool:
@@ -104,7 +104,7 @@ class Play:
 
     def add(self, card: AddedCard) -> None:
         self.added = [*self.added, card]
-        self.icons = together(self.icons, card.icons)
+        self.icons = together(self.icons, card.icons)  # for this action and the other  R6.3.6
 
     def take_last(self) -> AddedCard:
         """Takes the card added last away again."""
@@ -114,14 +114,14 @@ class Play:
         return card
 
     def repeated(self, suit: int, prescribed: int, made: int) -> int:
-        """Notes an action multiplied by a suit; where it is noted."""
+        """Notes an action multiplied by a suit, and says where it is noted.  R6.5.2"""
         if suit == NOTHING:
             return NOTHING
         self.reps = [*self.reps, suit, prescribed, made]
         return len(self.reps) - 3
 
     def repeat(self, at: int) -> None:
-        """Notes one more repetition."""
+        """Notes one more repetition.  R6.5.3"""
         self.reps = self.reps[:]
         self.reps[at + 2] += 1
 
@@ -160,11 +160,11 @@ def together(icons: list[int], others: list[int]) -> list[int]:
 
 
 def purposeful(added: list[AddedCard], reps: list[int], later: int = 0) -> bool:
-    """Does every added card change what some action did, or show a suit that counts later?  R6.5.2"""
+    """Does every added card change what some action did, or show a suit that counts later?  R6.5.1, R6.5.2"""
     for card in added:
         served = card.shows & later != 0
         for at in range(card.since, len(reps), 3):
-            if card.icons[reps[at]] > reps[at + 1] - reps[at + 2]:
+            if card.icons[reps[at]] > reps[at + 1] - reps[at + 2]:  # made, not prescribed  R6.5.3
                 served = True
                 break
         if not served:
@@ -173,11 +173,11 @@ def purposeful(added: list[AddedCard], reps: list[int], later: int = 0) -> bool:
 
 
 def coin_suits(kid: "Kid", suits: list[int]) -> list[int]:
-    """The suits that the coin of an added card can be given; NOTHING leaves it uncounted.  R6.3.5"""
+    """The suits that can be given to the coin of an added card; NOTHING leaves it uncounted.  R6.3.5"""
     if COIN not in suits:
         return [NOTHING]
     if kid.any_suit:
-        return list(range(COIN + 1))
+        return list(range(COIN + 1))  # R14.5.2
     serves_without = any(suit in kid.improved for suit in suits)  # T-4.7
     return [*kid.improved, NOTHING] if serves_without else list(kid.improved)
 

@@ -1,4 +1,4 @@
-"""The Play phase: which card is played, and the suit of a coin card.  R6.1, R18.1"""
+"""The Play phase: the leader plays a card, and declares the suit of a coin card.  R5.3, R6.1, R18.1"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +20,7 @@ DIY_ADVANCE: Final = build(read_action("advance+1"))  # R16.4
 
 
 class PlayPhase(Task):
-    """Play a card, use DIY in its place, or skip.  R18.1; once more for Do-Over.  R18.6"""
+    """The leader plays a card, uses DIY, or skips; Do-Over asks once more.  R5.3, R18.1, R18.6"""
 
     kind = "play"
     judged = True
@@ -49,15 +49,15 @@ class PlayPhase(Task):
         if not self.second:
             if seat.perk == DIY and DIY_ADVANCE.able(game, game.leader):
                 options.append(choices.perk[DIY])
-            options.append(choices.skip)
+            options.append(choices.skip)  # R5.3
         return options
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
         if choice.what == SKIP:
-            self._skip(game)
+            self._skip(game)  # nobody is asked to follow  R5.3.1
         elif choice.what == PERK:
             game.use_perk(game.leader)
-            game.push(DIY_ADVANCE)
+            game.push(DIY_ADVANCE)  # nobody is asked to follow  R7.13, R16.4
         else:
             self._play(game, choice.kid)
 
@@ -66,9 +66,9 @@ class PlayPhase(Task):
             game.log.append(Skipped(game.leader))
 
     def _play(self, game: "Tabletop", number: int) -> None:
-        """A card is played; then come its uses, the followers, and the windows after them.  R6.1, R18"""
+        """A card is played; its uses come first, then followers, then the windows.  R6.1.1, R6.6.1, R18"""
         kid = game.components.kids[number]
-        game.leave(number, HAND, game.leader)
+        game.leave(number, HAND, game.leader)  # from now on it cannot be trashed  R13.4.2
         game.play.kid = number
         game.play.icons = kid.icons
         if game.log is not None:
@@ -76,7 +76,7 @@ class PlayPhase(Task):
         game.push(DO_OVER_WINDOW)
         game.push(TRASH_WINDOW)
         game.push(ROUGH_HOUSING_WINDOW)
-        if kid.public is not None:  # R7.13
+        if kid.public is not None:  # used or not  R7.2, R7.13
             game.push(FOLLOWERS[1])
         game.push(USE_CARDS)
         if kid.declares:
@@ -87,7 +87,7 @@ class PlayPhase(Task):
 
 
 class Declare(Task):
-    """The suit of a played coin card.  R6.1.3"""
+    """The leader declares the suit of a played coin card.  R6.1.3"""
 
     kind = "declare"
     judged = True

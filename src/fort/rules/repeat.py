@@ -42,15 +42,15 @@ class Per(Action):
         return False
 
     def offered(self, game: "Tabletop") -> list[Choice]:
-        icons = game.play.icons_of(game)
+        icons = game.play.icons_of(game)  # R14.5
         return [game.components.choices.count[suit] for suit in range(COIN + 1) if icons[suit]]
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
         game.tell_counted(choice.suit)
-        self._begin(game, game.play.icons_of(game)[choice.suit], choice.suit)
+        self._begin(game, game.play.icons_of(game)[choice.suit], choice.suit)  # R14.5.1
 
     def times(self, game: "Tabletop", me: int, icons: list[int]) -> int:
-        """The count, read once, when the term is reached; of `any`, the fewest there can be.  R14.1.2"""
+        """Reads the count, once, when the term is reached; of `any`, the smallest possible.  R14.1.2"""
         if self.suit == ANY:
             return min([number for number in icons if number] or [0])
         if self.suit != NOTHING:
@@ -87,7 +87,7 @@ class Per(Action):
 
 
 class Plain(Action):
-    """A step without any decision in it: done so many times at a stroke."""
+    """A plain step leaves nothing to decide but how often it is done."""
 
     kind = "times"
 
@@ -117,7 +117,7 @@ class Plain(Action):
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class HowOften(Task):
-    """A plain step with its number: all of it, or less where that may be lawful.  R6.4.6"""
+    """A plain step is done as often as prescribed, or less often where that may be lawful.  R6.4.6"""
 
     judged = True
     of_play = True
@@ -134,7 +134,7 @@ class HowOften(Task):
         return not self.settle(game) and game.ask(game.play.actor)
 
     def settle(self, game: "Tabletop") -> bool:
-        """Does it, unless how often must be asked."""
+        """Does the step, unless the actor must say how often."""
         play = game.play
         most = min(self.times, self.step.most(game, play.actor))
         if most > 0 and (play.may_stop or (most > 1 and self.per.free and play.may_use_partly(game))):
@@ -161,10 +161,10 @@ class HowOften(Task):
     def _do(self, game: "Tabletop", times: int) -> None:
         play = game.play
         play.may_stop = False
-        play.repeated(self.suit, self.times, times)
+        play.repeated(self.suit, self.times, times)  # R6.5.3
         play.steps += times
         if times < self.times:
-            play.short = True
+            play.short = True  # R6.4.3
         if times:
             self.step.do(game, play.actor, times)
 
@@ -175,7 +175,7 @@ class HowOften(Task):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rest(Task):
-    """The repetitions still to come."""
+    """The repetitions still to come are done one by one.  R14.3"""
 
     of_play = True
     halts = True
@@ -197,7 +197,7 @@ class Rest(Task):
             return False
         game.push(Rest(self.per, self.repeats - 1, self.at, play.steps))
         play.may_stop = self.per.free and play.steps > 0 and play.may_use_partly(game)
-        game.push(self.per.body)
+        game.push(self.per.body)  # R14.3.1
         return False
 
     def text(self) -> str:

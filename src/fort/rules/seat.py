@@ -16,9 +16,9 @@ class Board:
         self.perk = perk
 
     def pack_room(self) -> int:
-        """How many more resources the Pack holds: the level and one; XXL Backpack: two more.  R4.4, R16.9"""
+        """How many more resources the Pack holds: it holds the level and one.  R4.4, R11.2"""
         room = self.level + 1 - self.pack[PIZZA] - self.pack[TOY]
-        return room + 2 if self.perk == XXL_BACKPACK else room
+        return room + 2 if self.perk == XXL_BACKPACK else room  # R16.9
 
 
 @mypyc_attr(acyclic=True)
@@ -39,7 +39,7 @@ class Seat(Board):
 
     @staticmethod
     def empty(board: int) -> "Seat":
-        """A seat before anything is dealt.  R4.1"""
+        """Makes a seat before anything is dealt.  R2.1.12"""
         new = Seat([0, 0], [0, 0], 0, NOTHING)
         new.board = board
         new.hand, new.deck, new.discard_pile, new.yard, new.lookout, new.open = [], [], [], [], [], []
@@ -61,5 +61,5 @@ class Seat(Board):
         return new
 
     def cards(self) -> list[int]:
-        """All kid cards you have.  R15.0"""
+        """All kid cards that a player has.  R15.0"""
         return self.deck + self.discard_pile + self.hand + self.yard + self.lookout

@@ -16,7 +16,7 @@ SETUPS: Final = ("basic", "advanced")
 
 
 def set_up(game: "Tabletop", seats: int, setup: str, boards: list[int]) -> None:
-    """Everything before the first turn, up to the first question."""
+    """Does everything before the first turn, up to the first question.  R2.1"""
     components = game.components
     rules = components.made_up_rules[:]
     shuffle(rules, game.streams, "made-up rules")

@@ -53,7 +53,7 @@ class Tabletop(State):
         return True
 
     def play_once_more(self) -> None:
-        """The leader plays a second card.  R16.5"""
+        """The leader plays a second card.  R6.1.1, R16.5"""
         self.push(PLAY_ONCE_MORE)
 
     def stop(self) -> None:
@@ -103,7 +103,7 @@ class Tabletop(State):
         return len(self.seats[me].lookout)
 
     def lookout_room(self, me: int) -> int:
-        """How many more cards the Lookout holds: the level and one.  R4.2"""
+        """How many more cards the Lookout holds: it holds the level and one.  R4.2, R11.2"""
         return self.board(me).level + 1 - self.lookout_cards(me)
 
     def hand_left(self, me: int) -> list[int]:
@@ -127,7 +127,7 @@ class Tabletop(State):
         return options
 
     def bribes(self, me: int) -> bool:
-        return me == self.leader and self.board(me).perk == BRIBE  # A-7.16
+        return me == self.leader and self.board(me).perk == BRIBE  # R16.2, A-7.16
 
     def sticky(self, me: int) -> bool:
         return me == self.leader and self.board(me).perk == STICKY_FINGERS  # R16.8
@@ -139,14 +139,14 @@ class Tabletop(State):
     # How cards move.
 
     def leave(self, kid: int, place: int, owner: int) -> int:
-        """Takes a card out of a place; which card it was."""
+        """Takes a card out of a place, and says which card it was."""
         if place == PARK_DECK:
-            return self.park_deck.pop()
+            return self.park_deck.pop()  # the top card, unseen  R8.2.3
         self.cards(place, owner).remove(kid)
         return kid
 
     def recruit(self, me: int, kid: int, place: int, owner: int) -> None:
-        """To the discard pile, face up.  R8.1"""
+        """A recruited card goes to the discard pile, face up.  R8.1"""
         kid = self.leave(kid, place, owner)
         self.seats[me].discard_pile.append(kid)
         if self.log is not None:
@@ -154,7 +154,7 @@ class Tabletop(State):
         self._refill_park(place)
 
     def tuck(self, me: int, kid: int, place: int, owner: int) -> None:
-        """Under the board, so that only its suit shows.  R13.3, R16.2"""
+        """A card goes into the Lookout, so that only its suit shows.  R13.3, R16.2"""
         kid = self.leave(kid, place, me if place == HAND else owner)
         seat = self.seats[me]
         seat.lookout.append(kid)
@@ -174,22 +174,22 @@ class Tabletop(State):
         self.check_end()
 
     def trash(self, me: int, kid: int, place: int, owner: int) -> None:
-        """To the box, face up.  R13.4, R13.10, A-3.4"""
+        """A card goes to the box, face up.  R13.4, R13.10, A-3.4"""
         self.leave(kid, place, owner)
         self.box.append(kid)
         if self.log is not None:
             self.log.append(events.Trashed(me, self.name(kid), PLACES[place], owner))
 
     def discard(self, me: int, kid: int) -> None:
-        """From hand to the discard pile."""
+        """A card goes from hand to the discard pile, in order to follow.  R7.3"""
         self.seats[me].hand.remove(kid)
         self.seats[me].discard_pile.append(kid)
 
     def draw(self, me: int, number: int) -> None:
-        """Draws cards, shuffling the discard pile when the deck runs out.  R10"""
+        """Draws cards, shuffling the discard pile when the deck runs out.  R2.1.11, R10.1"""
         seat = self.seats[me]
         while number > 0:
-            if not seat.deck:
+            if not seat.deck:  # R10.2
                 if not seat.discard_pile:  # R10.3
                     break
                 seat.deck = seat.discard_pile
@@ -197,7 +197,7 @@ class Tabletop(State):
                 seat.discard_pile = []
                 if self.log is not None:
                     self.log.append(events.Shuffled(me, len(seat.deck), self.names(seat.deck)))
-                self.shuffle_deck(me)  # R10.2
+                self.shuffle_deck(me)
             drawn = seat.deck[-number:]
             seat.deck = seat.deck[:-number]
             number -= len(drawn)
@@ -216,12 +216,12 @@ class Tabletop(State):
         seat.shuffles += 1
 
     def set_aside(self) -> None:
-        """The card being played and what was added from hand join the other cards in play."""
+        """The played card and what was added from hand join the cards in play.  R6.3.10"""
         play = self.play
         if play.kid != NOTHING and not play.boxed:
             self.in_play.append(play.kid)
         self.in_play += [card.kid for card in play.added if card.kid != NOTHING]
-        self.play = Play(self.leader)
+        self.play = Play(self.leader)  # Lookout cards can be added anew  R6.3.8
 
     # How tokens, levels and perks move.
 
@@ -241,14 +241,14 @@ class Tabletop(State):
             board.pack = _changed(board.pack, resource, by)
 
     def rise(self, me: int) -> None:
-        """One level up: what is to be chosen there waits, the sculpture is taken at once.  R11"""
+        """The fort rises one level, and its reward comes before the next step.  R11.1, R11.8"""
         seat = self.seats[me]
         seat.level += 1
         if self.log is not None:
             self.log.append(events.Advanced(me, seat.level))
         chosen = prize(self, me)
         if chosen is not None:
-            self.push(chosen)
+            self.push(chosen)  # R11.8
         elif has_sculpture(self, seat.level):
             self.take_sculpture(me)
         self.check_end()
@@ -258,7 +258,7 @@ class Tabletop(State):
         self.check_end()
 
     def take_perk(self, me: int, perk: int) -> None:
-        """A perk out of the row; it works from now on.  R11.4, R16.0"""
+        """A player takes a perk out of the row; it works from now on.  R11.4, R16.0"""
         self.perk_row.remove(perk)
         seat = self.seats[me]
         seat.perk = perk
@@ -293,13 +293,13 @@ class Tabletop(State):
 
     def check_end(self) -> None:
         """The end is triggered the moment one of three things holds, and never lapses.  R12.1"""
-        if self.ending:
+        if self.ending:  # R12.2
             return
-        why = "" if self.park_deck else "park deck"
+        why = "" if self.park_deck else "park deck"  # R12.1.3
         for seat in self.seats:
-            if seat.score >= ENOUGH_POINTS:
+            if seat.score >= ENOUGH_POINTS:  # R12.1.1
                 why = "points"
-            elif seat.level >= TOP_LEVEL:
+            elif seat.level >= TOP_LEVEL:  # R11.7, R12.1.2
                 why = "level"
         if why:
             self.ending = True
@@ -320,7 +320,7 @@ class Tabletop(State):
 
 
 def _changed(tokens: list[int], resource: int, by: int) -> list[int]:
-    """These tokens with so many more of one resource."""
+    """Makes a list of these tokens with so many more of one resource."""
     if resource == PIZZA:
         return [tokens[PIZZA] + by, tokens[TOY]]
     return [tokens[PIZZA], tokens[TOY] + by]

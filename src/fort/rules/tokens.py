@@ -20,7 +20,7 @@ def room_for(game: "Tabletop", me: int, resource: int) -> int:
 
 
 class Gather(Plain):
-    """Take a resource from the supply into your Stuff.  R13.1"""
+    """You take a resource from the supply into your Stuff.  R13.1"""
 
     sees = "room"
     takes = "room"
@@ -38,7 +38,7 @@ class Gather(Plain):
 
 
 class Score(Plain):
-    """Move your score marker forward.  R13.8"""
+    """You move your score marker forward.  R13.8"""
 
     def most(self, game: "Tabletop", me: int) -> int:
         return MANY
@@ -50,7 +50,7 @@ class Score(Plain):
 
 
 class TrashThis(Plain):
-    """The played card goes to the box after all following.  R13.5"""
+    """You promise the played card to the box; it goes there after all following.  R13.5"""
 
     def most(self, game: "Tabletop", me: int) -> int:
         return MANY
@@ -63,7 +63,7 @@ class TrashThis(Plain):
 
 
 class PackOne(Word):
-    """Move one resource from your Stuff to your Pack, if there is room.  R13.2"""
+    """You move one resource from your Stuff to your Pack, if there is room.  R13.2"""
 
     kind = "pack"
     sees = "stuff, pack room, perk"
@@ -93,7 +93,7 @@ class PackOne(Word):
 
 
 class Spend(Word):
-    """Give a resource back, out of Stuff or Pack.  R13.9"""
+    """You give a resource back to the supply, out of Stuff or Pack.  R13.9"""
 
     kind = "spend"
     sees = "stuff, pack"
@@ -120,7 +120,7 @@ class Spend(Word):
 
 
 class Convert(Word):
-    """Replace one token in Stuff or Pack by one of the other type, in the same place.  R13.13"""
+    """You replace one token in Stuff or Pack by one of the other type, in the same place.  R13.13"""
 
     kind = "convert"
     sees = "room, stuff, pack"
@@ -154,7 +154,7 @@ class Convert(Word):
 
 
 class CopyPack(Word):
-    """Take the same resources as lie in a Pack, your own or that of seat `which`, into your Stuff.  R13.11"""
+    """You take the same resources into your Stuff as lie in your Pack, or in that of seat `which`.  R13.11"""
 
     kind = "copy"
     sees = "room, pack"
@@ -171,7 +171,7 @@ class CopyPack(Word):
         return (1, MANY) if fits(game, me, self._pack(game, me)) else (0, 0)
 
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
-        """All of it first; less of it where that may be lawful.  A-16.1"""
+        """Offers all of it first, and less of it where that may be lawful.  R6.4.6, A-16.1"""
         pack = self._pack(game, me)
         pizza = max(0, min(pack[PIZZA], room_for(game, me, PIZZA)))
         toy = max(0, min(pack[TOY], room_for(game, me, TOY)))
@@ -203,7 +203,7 @@ class CopyPack(Word):
 
 
 class CopyRivalPack(Word):
-    """The same with the Pack of one rival of your choice.  R13.12"""
+    """You choose a rival, and copy the Pack of that rival.  R13.12"""
 
     kind = "copy whose"
     sees = "room"
@@ -231,7 +231,7 @@ class CopyRivalPack(Word):
 
 
 def fits(game: "Tabletop", me: int, pack: list[int]) -> bool:
-    """Can all of this Pack, and it is not empty, be copied?  R13.11"""
+    """Is this Pack not empty, and can all of it be copied?  R13.11"""
     for resource in (PIZZA, TOY):
         if pack[resource] > room_for(game, me, resource):
             return False

@@ -19,7 +19,7 @@ _RECRUIT: Final = Recruit(read_action("recruit"), False)
 
 
 class Turn(Task):
-    """The next turn: all phases of it, in order.  R5.1.1"""
+    """A turn begins; its phases follow in order.  R5.1.1"""
 
     kind = "turn"
 
@@ -37,7 +37,7 @@ class Cleanup(Task):
 
     def run(self, game: "Tabletop") -> bool:
         seat = game.seats[game.leader]
-        if seat.yard:
+        if seat.yard:  # it is empty on a first turn  R5.2.1
             if game.log is not None:
                 game.log.append(CleanedUp(game.leader, game.names(seat.yard)))
             seat.discard_pile += seat.yard
@@ -46,7 +46,7 @@ class Cleanup(Task):
 
 
 class RecruitPhase(Task):
-    """The leader must recruit one card.  R8"""
+    """The leader must recruit one card.  R5.4, R8.1"""
 
     kind = "recruit"
 
@@ -68,7 +68,7 @@ class RecruitPhase(Task):
 
 
 class BirthdayParty(Task):
-    """One more from the Park or the Park deck, if the leader likes.  R16.1"""
+    """The leader may recruit one more card, from the Park or the Park deck.  R16.1"""
 
     kind = "birthday party"
 
@@ -90,7 +90,7 @@ class BirthdayParty(Task):
 
 
 class Discard(Task):
-    """Played and added cards and Best Friends to the discard pile, the rest of the hand to the Yard.  R9"""
+    """The leader puts the cards in play and the hand away; nothing is asked.  R5.5, R9.3"""
 
     kind = "discard"
 
@@ -99,7 +99,7 @@ class Discard(Task):
         game.set_aside()
         played = game.in_play
         game.in_play = []
-        seat.discard_pile += played
+        seat.discard_pile += played  # R9.1
         yard = seat.hand
         seat.hand = []
         first = len(yard)
@@ -108,8 +108,8 @@ class Discard(Task):
         friends = yard[first:]
         if friends:
             yard = yard[:first]
-            seat.discard_pile += friends
-        seat.yard = seat.yard + yard if seat.yard else yard
+            seat.discard_pile += friends  # R9.1
+        seat.yard = seat.yard + yard if seat.yard else yard  # R9.2
         if game.log is not None:
             told = Discarded(game.leader, game.names(played), game.names(friends), game.names(yard))
             game.log.append(told)
@@ -117,7 +117,7 @@ class Discard(Task):
 
 
 class Draw(Task):
-    """Draw five.  R10"""
+    """The leader draws five cards.  R5.6, R10.1"""
 
     kind = "draw"
 
@@ -127,7 +127,7 @@ class Draw(Task):
 
 
 class Pause(Task):
-    """A moment for Recycling after Discard and after Draw.  R18.8, A-9.6"""
+    """The owner of Recycling may use it after Discard and after Draw.  R18.8, A-9.6"""
 
     kind = "pause"
 
@@ -143,7 +143,7 @@ class Pause(Task):
 
 
 class EndTurn(Task):
-    """The next player's turn, or the end of the game after a whole round.  R12.3"""
+    """The turn passes to the next player, or the game ends after a whole round.  R5.1, R12.3"""
 
     kind = "end turn"
 
@@ -159,7 +159,7 @@ class EndTurn(Task):
 
 
 def _then(tasks: list[Task]) -> Todo:
-    """These tasks, one after another."""
+    """Puts these tasks on a stack, the first on top."""
     below = None
     for task in reversed(tasks[1:]):
         below = Todo(task, below)
@@ -167,6 +167,6 @@ def _then(tasks: list[Task]) -> Todo:
 
 
 _TURN: Final = Turn()
-_PHASES: Final = _then(  # R5.1
+_PHASES: Final = _then(  # R5.1.1
     [Cleanup(), PLAY_PHASE, RecruitPhase(), BirthdayParty(), Discard(), Pause(), Draw(), Pause(), EndTurn()]
 )

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Use(Task):
-    """Add a card, start an action, or end the play.  R18.2"""
+    """The leader adds a card, starts an action, or ends the play.  R6.3.7, R18.2"""
 
     kind = "use"
     judged = True
@@ -34,19 +34,19 @@ class Use(Task):
         return game.ask(game.leader)
 
     def offered(self, game: "Tabletop") -> list[Choice]:
-        """Cards that raise a suit counted by an unused action, these actions, and the end.  R6.3.1"""
+        """Offers cards that raise a suit counted by an unused action, these actions, and the end.  R6.3.1"""
         choices = game.components.choices
         kid = game.components.kids[game.play.kid]
         still = still_unused(game.play.used)
         options = addable(game, kid.raised[still]) if kid.raised[still] else []
-        for side in kid.unused[still]:
+        for side in kid.unused[still]:  # either of them, or both in any order  R6.2.1, R6.2.2
             options.append(choices.use[side])
         if still != BOTH_SIDES:
             options.append(choices.end)
         return options
 
     def foreseen(self, game: "Tabletop") -> list[Choice]:
-        """The end if it is lawful; else each unused action, and what to add where one lacks a suit."""
+        """Tries the end if it is lawful; else each unused action, and what to add where one lacks a suit."""
         play = game.play
         choices = game.components.choices
         kid = game.components.kids[play.kid]
@@ -74,7 +74,7 @@ class Use(Task):
         play = game.play
         components = game.components
         if choice.place == HAND:
-            game.leave(choice.kid, HAND, game.leader)
+            game.leave(choice.kid, HAND, game.leader)  # R6.3.10, R13.4.2
         suits = components.patterns[choice.number]
         coins = coin_suits(components.kids[play.kid], suits)
         coin = coins[0] if len(coins) == 1 else NOTHING
@@ -86,10 +86,10 @@ class Use(Task):
             game.push(COIN_OF_ADDED)
 
     def _start(self, game: "Tabletop", side: int) -> None:
-        """An unused action begins.  R6.2, R6.4"""
+        """An unused action begins; the other can begin when this one is finished.  R6.2.3"""
         game.push(self)
         game.push(END_USE)
-        game.push(game.components.kids[game.play.kid].action(side))
+        game.push(game.components.kids[game.play.kid].action(side))  # R6.2.4
         game.play.begin_use(game.leader, side)
         if game.log is not None:
             game.log.append(UseBegan(game.leader, SIDES[side]))
@@ -108,7 +108,7 @@ def addable(game: "Tabletop", suits: int) -> list[Choice]:
 
 
 def lookout_choices(game: "Tabletop", suits: int = EVERY_SUIT) -> list[Choice]:
-    """The Lookout cards with one of these suits that are not added yet, by their pattern.  R6.3.3"""
+    """The Lookout cards with one of these suits that are not added yet, by pattern.  R6.3.3, R6.3.9"""
     kids = game.components.kids
     options: list[Choice] = []
     patterns = [
@@ -125,7 +125,7 @@ def lookout_choices(game: "Tabletop", suits: int = EVERY_SUIT) -> list[Choice]:
 
 
 class CoinOfAdded(Task):
-    """The suit of the coin on the card just added.  R6.3.5"""
+    """The leader gives a suit to the coin on the card just added.  R6.3.5"""
 
     kind = "coin"
     judged = True
@@ -147,7 +147,7 @@ class CoinOfAdded(Task):
 
 
 class EndUse(Task):
-    """The end of an action: was it used fully?  R6.4.3"""
+    """An action ends: was it used fully?  R6.4.3"""
 
     kind = "end use"
     of_play = True

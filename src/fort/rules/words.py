@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class Word(Action):
-    """A step that leaves something open: which card, which token, from where."""
+    """A word leaves something to choose: which card, which token, from where."""
 
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         raise NotImplementedError
 
     def number_of_ways(self, game: "Tabletop", me: int) -> int:
-        """As far as everybody can tell: cards in a hand are counted, not told apart.  A-14.4"""
+        """Counts as everybody can: cards in a hand are not told apart.  A-14.4"""
         return len(self.ways(game, me))
 
     def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
@@ -35,7 +35,7 @@ class Word(Action):
         play = game.play
         ways = self.number_of_ways(game, play.actor)
         if ways == 0:
-            play.short = True
+            play.short = True  # R6.4.3
             play.may_stop = False
             return False
         if ways > 1 or play.may_stop:
@@ -60,7 +60,7 @@ class Word(Action):
 
 
 class Tuck(Word):
-    """Tuck one card from hand into your Lookout, if there is room.  R13.3; Bribe opens more places.  R16.2"""
+    """You tuck a hand card into your Lookout, if there is room; Bribe opens more places.  R13.3, R16.2"""
 
     kind = "tuck"
     sees = "hand, lookout room, perk"
@@ -90,7 +90,7 @@ class Tuck(Word):
 
 
 class Trash(Word):
-    """Put one card from your discard pile or hand in the box.  R13.4"""
+    """You put one card from your discard pile or hand in the box.  R13.4, R13.4.1"""
 
     kind = "trash"
     sees = "cards"
@@ -98,8 +98,8 @@ class Trash(Word):
 
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         choices = game.components.choices
-        options = game.distinct(game.cards(HAND, me), choices.trash)
-        game.add_distinct(game.cards(DISCARD_PILE, me), choices.trash_discard, options)
+        options = game.distinct(game.cards(HAND, me), choices.trash)  # Best Friends, too  R13.4.3
+        game.add_distinct(game.cards(DISCARD_PILE, me), choices.trash_discard, options)  # R13.4.4
         return options
 
     def number_of_ways(self, game: "Tabletop", me: int) -> int:
@@ -107,14 +107,14 @@ class Trash(Word):
 
     def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
         number = hand + len(game.cards(DISCARD_PILE, me))
-        return (number, number if me == game.leader else number + 1)  # what was discarded to follow, too
+        return (number, number if me == game.leader else number + 1)  # discarded to follow  R13.4.4
 
     def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
         game.trash(me, choice.kid, choice.place, me)
 
 
 class TrashRival(Word):
-    """Put one card from any rival's Yard in the box.  R13.10"""
+    """You put one card from any rival's Yard in the box.  R13.10"""
 
     kind = "trash rival"
     sees = "yards"
@@ -135,7 +135,7 @@ class TrashRival(Word):
 
 
 class Recruit(Word):
-    """One card from the Park, a rival's Yard or the Park deck, to your discard pile.  R8.2, R13.6"""
+    """You take a card from the Park, a rival's Yard or the Park deck to your discard pile.  R8.5, R13.6"""
 
     kind = "recruit"
     sees = "others"
@@ -164,15 +164,15 @@ def add_others(
     park_deck: Choice,
     options: list[Choice],
 ) -> None:
-    """Adds the choices among cards that are nobody's or a rival's: Park, Yards, Park deck.  R8.2, R16.2"""
-    game.add_distinct(game.cards(PARK, NOBODY), park, options)
-    for other in game.rivals(me):
+    """Adds the choices among cards that are nobody's or a rival's.  R8.2, R16.2"""
+    game.add_distinct(game.cards(PARK, NOBODY), park, options)  # R8.2.1
+    for other in game.rivals(me):  # R8.2.2
         game.add_distinct(game.cards(YARD, other), yards[other], options)
     if game.cards(PARK_DECK, NOBODY):  # R8.3
-        options.append(park_deck)
+        options.append(park_deck)  # R8.2.3
 
 
 def cards_of_others(game: "Tabletop", me: int) -> int:
-    """How many choices there are among them, as far as everybody can tell."""
+    """How many choices `add_others` adds, as far as everybody can tell."""
     deck = 1 if game.cards(PARK_DECK, NOBODY) else 0
     return len(game.cards(PARK, NOBODY)) + game.yard_cards(me) + deck

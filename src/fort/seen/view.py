@@ -187,7 +187,7 @@ def _see_seat(game: "Game", seat: "Seat", own: bool) -> SeatView:
     new.board = seat.board
     new.hand = seat.hand[:] if own else [HIDDEN] * len(seat.hand)
     new.deck = sorted(seat.deck) if own else [HIDDEN] * len(seat.deck)
-    new.discard_pile = seat.discard_pile[:]
+    new.discard_pile = seat.discard_pile[:]  # R9.4
     new.yard = seat.yard[:]
     shown = own or game.over
     new.lookout = [kid if shown or seat.open[at] else HIDDEN for at, kid in enumerate(seat.lookout)]
