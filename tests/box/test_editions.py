@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 import fort
-from fort.box import FILES, FIRST, BoxError, UnknownBox, edition, editions
+from fort import box
+from fort.box import FILES, FIRST, BoxError, UnknownBox, edition, editions, reader
 from tests.shelf.corrections import CORRECTIONS, Corrected
 
 
@@ -79,3 +80,15 @@ def test_a_fingerprint_is_about_what_can_be_played() -> None:
 
 def test_errors_are_those_of_boxes() -> None:
     assert issubclass(UnknownBox, BoxError)
+
+
+def test_an_invented_perk_or_rule_leaves_earlier_boxes_readable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "PERKS", {**box.PERKS, "Big Sister": "lasting"})
+    monkeypatch.setattr(reader, "MADE_UP_RULES", (*box.MADE_UP_RULES, "Early Bird"))
+    earlier = reader.read_texts(box.read().texts, "")
+    assert earlier.fingerprint == box.read().fingerprint
+    perks = box.read().texts["perks.txt"]
+    invented = reader.read_texts(
+        {**box.read().texts, "perks.txt": f"{perks.rstrip()}\nBig Sister | lasting | holds one more\n"}, ""
+    )
+    assert invented.perks == (*box.PERKS, "Big Sister")

@@ -11,6 +11,11 @@ COIN = "coin"
 
 REWARDS = ("made-up rule", "perk", "macaroni sculpture")
 
+# Cards whose meaning is in the program. A box has all that the printed game has; what is added after them may
+# be missing, so that earlier boxes stay readable.
+PRINTED_RULES = 11  # R1.5
+PRINTED_PERKS = 9  # R1.6
+
 # R15
 MADE_UP_RULES = (
     "Big Plans",

@@ -8,6 +8,8 @@ from .box import (
     COIN,
     MADE_UP_RULES,
     PERKS,
+    PRINTED_PERKS,
+    PRINTED_RULES,
     REWARDS,
     SUITS,
     Assumption,
@@ -186,15 +188,15 @@ def read_track(rows: list[Row]) -> tuple[Level, ...]:
     return tuple(track)
 
 
-def read_known(rows: list[Row], file: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Names of cards whose meaning is in the program: all of them, each once."""
+def read_known(rows: list[Row], file: str, known: Iterable[str], printed: int) -> tuple[str, ...]:
+    """Names of cards whose meaning is in the program, each once: at least those that the printed game has."""
     names: list[str] = []
     for row in rows:
         name = row.one_of("name", known)
         if name in names:
             raise row.wrong("each name once", name)
         names.append(name)
-    for name in known:
+    for name in list(known)[:printed]:
         if name not in names:
             raise BoxError(file, 0, f"expected a line for {name}, found none")
     return tuple(names)
@@ -206,7 +208,9 @@ def read_texts(texts: Mapping[str, str], origin: str) -> Box:
     check_names(rows["kids.txt"] + rows["best_friends.txt"])
     kids = read_kids(rows["kids.txt"])
     best_friends, boards = read_best_friends(rows["best_friends.txt"])
-    perks = read_known(rows["perks.txt"], "perks.txt", PERKS)
+    file = "made_up_rules.txt"
+    made_up_rules = read_known(rows[file], file, MADE_UP_RULES, PRINTED_RULES)
+    perks = read_known(rows["perks.txt"], "perks.txt", PERKS, PRINTED_PERKS)
     for row in rows["perks.txt"]:
         row.one_of("use", (PERKS[row["name"]],))
     return Box(
@@ -214,7 +218,7 @@ def read_texts(texts: Mapping[str, str], origin: str) -> Box:
         best_friends=best_friends,
         boards=boards,
         track=read_track(rows["boards.txt"]),
-        made_up_rules=read_known(rows["made_up_rules.txt"], "made_up_rules.txt", MADE_UP_RULES),
+        made_up_rules=made_up_rules,
         perks=perks,
         assumptions=tuple(a for file in FILES for row in rows[file] for a in row.assumptions()),
         texts={file: texts[file] for file in FILES},

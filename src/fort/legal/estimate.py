@@ -32,17 +32,17 @@ def estimate(game: "Game", choice: Choice) -> int:
     task = game.task()
     what = choice.what
     if what == USE:
-        return _used(game, choice.number)
+        return _after_use(game, choice.number)
     if what == ADD:
-        return _added(game, choice)
+        return _after_adding(game, choice)
     if what == FOLLOW:
-        return _followed(game, task, choice) if isinstance(task, Follow) else UNSURE
+        return _after_following(game, task, choice) if isinstance(task, Follow) else UNSURE
     if what == END:
         return YES if game.play.lawful() else NO
     if what == TIMES:
-        return _so_often(game, task, choice.number) if isinstance(task, HowOften) else UNSURE
+        return _after_so_often(game, task, choice.number) if isinstance(task, HowOften) else UNSURE
     if what == COIN_AS:
-        return _counted(game, choice)
+        return _after_coin(game, choice)
     if what == DECLARE:
         return UNSURE if game.components.kids[game.play.kid].improved else YES  # it is for followers only
     if isinstance(task, Either):
@@ -60,14 +60,14 @@ def estimate_play(game: "Game", kid: "Kid") -> int:
     """Is there an action that can surely be used fully, or one that might, after the other?  R6.1.2, A-1.7"""
     hand = len(game.seats[game.leader].hand) - 1
     hope = NO
-    for side in kid.unused[3]:
-        sure, most = kid.action(side).bounds(game, game.leader, kid.at_least, hand)
+    for side in kid.unused[BOTH_SIDES]:
+        sure, most = kid.action(side).bounds(game, game.leader, kid.hoped_icons, hand)
         if sure and not kid.lacks and not (kid.declares and kid.improved):
             return YES
         if most or _helped(game, kid, side):
             hope = UNSURE
     if hope and kid.lacks and not (kid.declares and kid.improved):
-        for side in kid.unused[3]:
+        for side in kid.unused[BOTH_SIDES]:
             if kid.action(side).bounds(game, game.leader, kid.icons, hand)[0]:
                 return YES
     return hope
@@ -75,7 +75,7 @@ def estimate_play(game: "Game", kid: "Kid") -> int:
 
 def _helped(game: "Game", kid: "Kid", side: int) -> bool:
     """Could the other action, used first, let this one be repeated more often?"""
-    return kid.helped[side] and not _does_nothing(game, kid.action(1 - side), kid.at_least)
+    return kid.helped[side] and not _does_nothing(game, kid.action(1 - side), kid.hoped_icons)
 
 
 def _does_nothing(game: "Game", action: Action, icons: list[int]) -> bool:
@@ -89,7 +89,7 @@ def _does_nothing(game: "Game", action: Action, icons: list[int]) -> bool:
     return not action.able(game, game.leader)
 
 
-def _used(game: "Game", side: int) -> int:
+def _after_use(game: "Game", side: int) -> int:
     """Would this action, used now, surely be full and give every added card its purpose, or do nothing?"""
     play = game.play
     if _does_nothing(game, game.components.kids[play.kid].action(side), play.icons):
@@ -135,7 +135,7 @@ def _some_serves(game: "Game", icons: list[int], added: list[AddedCard], hand: i
     return False
 
 
-def _added(game: "Game", choice: Choice) -> int:
+def _after_adding(game: "Game", choice: Choice) -> int:
     """Is there an unused action that can be repeated once more with this card?  R6.5.1, R6.5.2"""
     play = game.play
     components = game.components
@@ -173,7 +173,7 @@ def _shared(added: list[AddedCard], suit: int) -> bool:
     return all(card.icons[suit] for card in added)
 
 
-def _counted(game: "Game", choice: Choice) -> int:
+def _after_coin(game: "Game", choice: Choice) -> int:
     """With the coin of the card added last given to this suit, would some action surely serve?  R6.3.5"""
     play = game.play
     if play.actor != game.leader or not play.added:
@@ -187,7 +187,7 @@ def _counted(game: "Game", choice: Choice) -> int:
     return YES if served else UNSURE
 
 
-def _followed(game: "Game", task: Follow, choice: Choice) -> int:
+def _after_following(game: "Game", task: Follow, choice: Choice) -> int:
     """Can the public action surely be used in full with this card discarded, or surely not?  R7.4"""
     action = game.components.kids[game.play.kid].action(PUBLIC)
     kid = game.components.kids[choice.kid]
@@ -208,7 +208,7 @@ def _completes(game: "Game") -> bool:
     return not game.play.short and todo is not None and todo.task.kind in ("end use", "end follow")
 
 
-def _so_often(game: "Game", task: HowOften, made: int) -> int:
+def _after_so_often(game: "Game", task: HowOften, made: int) -> int:
     """May the leader's use end with this step, made so often?  R6.4.2"""
     if not _completes(game):
         return UNSURE

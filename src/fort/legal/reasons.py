@@ -24,7 +24,7 @@ from fort.rules.draft import DraftPick
 from fort.rules.follow import suits_to_match
 from fort.rules.levels import Advance
 from fort.rules.limits import TOP_LEVEL
-from fort.rules.names import FULLY, NOTHING, RESOURCES, SIDES, SUITS, UNUSED, suit_set
+from fort.rules.names import ANY, FULLY, NOTHING, RESOURCES, SIDES, SUITS, UNUSED, suit_set
 from fort.rules.perks import DIY, DO_OVER, PERKS, RECYCLING
 from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
 from fort.rules.play import purposeful, still_unused
@@ -138,18 +138,18 @@ def _why_not_play(game: "Game", choice: Choice) -> Reason:
         return Reason("not-in-hand", {"kid": kid.name})
     if kid.public is None and kid.private is None:
         return Reason("no-boxes", {"kid": kid.name})
-    return _lacking_room(game, kid)
+    return _why_never_full(game, kid)
 
 
-def _lacking_room(game: "Game", kid: "Kid") -> Reason:
-    """If a number of resources is what cannot be gathered, say so with the number."""
+def _why_never_full(game: "Game", kid: "Kid") -> Reason:
+    """Why no action can be used fully: too little room, too poor, or for another reason."""
     seat = game.seats[game.leader]
     for action in kid.actions:
         branches = action.branches if isinstance(action, Either) else [action]
         for branch in branches:
             if isinstance(branch, Per) and isinstance(branch.body, Gather):
                 number = branch.number if branch.count == "" else 0
-                if branch.suit != NOTHING and branch.suit < len(kid.icons):
+                if branch.suit not in (NOTHING, ANY):
                     number = kid.icons[branch.suit]
                 resource = branch.body.which
                 room = room_for(game, game.leader, resource)

@@ -16,16 +16,21 @@ from fort.rules.task import Task
 if TYPE_CHECKING:
     from fort.rules.tabletop import Tabletop
 
-# What actions see, give and take. Sets of these facts are numbers with a bit for each.
+# What actions see, give and take. Sets of these facts are numbers with a bit for each. Some facts overlap:
+# who takes a card from the hand takes it from `cards`, too, and who takes one from a Yard from `others`.
 FACTS: Final = (
-    *("room", "stuff", "pack room", "pack"),  # room: in Stuff, and in the supply what could lie there
-    *(
-        "hand",
-        "cards",
-        "yards",
-        "others",
-    ),  # cards: in hand and discard pile; others: in Park, its deck and Yards
-    *("lookout room", "lookout", "level", "perk"),
+    "room",  # in Stuff, and in the supply what could lie there
+    "stuff",
+    "pack room",
+    "pack",
+    "hand",
+    "cards",  # in hand and discard pile together
+    "yards",  # of rivals
+    "others",  # cards that are nobody's or a rival's: Park, Park deck and Yards together
+    "lookout room",
+    "lookout",
+    "level",
+    "perk",
 )
 
 
@@ -46,14 +51,14 @@ class Action(Task):
     sees = ""  # facts: the more there is of these, the more often it can be done
     gives = ""  # there may be more of these afterwards
     takes = ""  # there may be less
-    apart = True  # does none of its steps affect another, but for using up what they share?
+    apart = True  # none of its steps makes another easier or harder, except by using up what both need
     optional = False  # can there be nothing to do, so that nothing is left undone?  A-1.2
 
     def __init__(self, tree: Tree, free: bool, which: int = NOTHING) -> None:
         self.tree = tree
-        self.free = free  # not within a `>`: may be cut short  R6.4.6, A-6.3
-        self.which = which  # the resource or number that its word names
-        self.reads: int = facts(self.sees)
+        self.free = free  # may it be cut short? Not as a part of a `>`  R6.4.6, A-6.3
+        self.which = which  # what its word names: a resource, more or less cost, or a seat
+        self.reads: int = facts(self.sees)  # the same three as sets of bits
         self.raises: int = facts(self.gives)
         self.lowers: int = facts(self.takes)
 
@@ -64,7 +69,8 @@ class Action(Task):
     def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
         """How often it can surely be done in full now, and how often at most, with so many cards in hand.
 
-        Too little of the first and too much of the second are no mistake: then foresight decides.
+        It is asked of the real table only. Too little of the first and too much of the second are no mistake:
+        then foresight decides.
         """
         raise NotImplementedError
 
@@ -125,7 +131,7 @@ class Second(Task):
     def __init__(self, right: Action, short: bool, steps: int, apart: bool = False) -> None:
         self.right = right
         self.short = short  # did the use fall short before the left began?
-        self.steps = steps
+        self.steps = steps  # made before the left began
         self.apart = apart  # does nothing that the left does affect the right? False: perhaps it does
 
     def run(self, game: "Tabletop") -> bool:
@@ -202,7 +208,7 @@ class Other(Task):
 
 
 class Halt(Task):
-    """After `stop`, the play goes on from here.  R6.4.6"""
+    """The end of a step that may be left out: `stop` returns here. Repetitions have `Rest`.  R6.4.6"""
 
     kind = "halt"
     of_play = True
@@ -217,8 +223,6 @@ HALT: Final = Halt()
 
 class Either(Action):
     """An action with `res` or `convert` is done all with pizza, or all with toys.  R13.1.1, R13.13.1"""
-
-    kind = "type"
 
     def __init__(self, tree: Tree, free: bool, branches: list[Action], converts: bool) -> None:
         super().__init__(tree, free)

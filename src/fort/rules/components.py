@@ -49,8 +49,8 @@ class Kid:
             [suit for suits in self.multiplied for suit in suits if suit != ANY and self.icons[suit] == 0]
         )
         self.repeated: list[list[Action]] = [_repeated(action) for action in self.actions]
-        # What it shows when each of these has been added.
-        self.at_least: list[int] = [max(1, number) if self.lacks else number for number in self.icons]
+        # Icons for an upper bound: if it lacks any suit, at least one of every suit.
+        self.hoped_icons: list[int] = [max(1, number) if self.lacks else number for number in self.icons]
         self.any_suit = ANY in self.multiplied[PUBLIC] or ANY in self.multiplied[PRIVATE]
         # The suits that added cards can raise for this card: by either action.  R6.3.1, R14.1.1
         self.improved: list[int] = sorted(set(self.multiplied[PUBLIC] + self.multiplied[PRIVATE]))
@@ -86,7 +86,7 @@ class Kid:
         most = 0 if self.repeated[side] else MANY
         for body in self.repeated[side]:
             step = body.left if isinstance(body, Then) else body
-            often = step.bounds(game, game.leader, self.at_least, hand)[1]
+            often = step.bounds(game, game.leader, self.hoped_icons, hand)[1]
             most = max(most, often if body.apart or often == 0 else MANY)
         return most
 
@@ -154,7 +154,6 @@ class Components:
             if kid.suits not in self.patterns:
                 self.patterns.append(kid.suits)
             kid.pattern = self.patterns.index(kid.suits)
-        self.shown: list[int] = [suit_set(suits) for suits in self.patterns]
         self.counted: list[list[Counted]] = [  # by the pattern and the suit of the coin, the first being none
             [Counted(suits, coin) for coin in range(NOTHING, COIN + 1)] for suits in self.patterns
         ]

@@ -99,7 +99,7 @@ def prize(game: "Tabletop", me: int) -> Task | None:
     return None
 
 
-def has_sculpture(game: "Tabletop", level: int) -> bool:
+def gives_sculpture(game: "Tabletop", level: int) -> bool:
     return game.components.track[level].reward == SCULPTURE
 
 

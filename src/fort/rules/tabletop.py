@@ -6,7 +6,7 @@ from fort.rules import events
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
 from fort.rules.draft import Draft
-from fort.rules.levels import has_sculpture, prize
+from fort.rules.levels import gives_sculpture, prize
 from fort.rules.limits import ENOUGH_POINTS, MOST_SEATS, TOP_LEVEL
 from fort.rules.names import NOBODY, NOTHING, PIZZA, SUITS, TOY
 from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS
@@ -249,7 +249,7 @@ class Tabletop(State):
         chosen = prize(self, me)
         if chosen is not None:
             self.push(chosen)  # R11.8
-        elif has_sculpture(self, seat.level):
+        elif gives_sculpture(self, seat.level):
             self.take_sculpture(me)
         self.check_end()
 

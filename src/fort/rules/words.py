@@ -1,7 +1,7 @@
 """The words of the action language that move cards: tuck, trash, trash from a rival, recruit.  R13
 
-Each word is one class: what it reads and writes, which ways there are to do it, doing one of them, and its
-bounds. All of it works on the table itself and on the counts of foresight alike.
+Each word is one class: which facts it sees, gives and takes, which ways there are to do it, doing one of
+them, and its bounds. Cards move by methods of the table, which foresight's counts (`legal/tally`) have, too.
 """
 
 from typing import TYPE_CHECKING
