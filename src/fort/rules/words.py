@@ -1,4 +1,4 @@
-"""The words of the action language that move cards: tuck, trash, trash from a rival, recruit.  R13
+"""These words of the action language move cards: tuck, trash, trash from a rival, recruit.  R13
 
 Each word is one class: what it reads and writes, which ways there are to do it, doing one of them, and its
 bounds. All of it works on the table itself and on the counts of foresight alike.
@@ -175,6 +175,6 @@ def add_others(
 
 
 def cards_of_others(game: "Tabletop", me: int) -> int:
-    """How many choices `add_others` adds, as far as everybody can tell."""
+    """Counts the choices that `add_others` adds, as far as everybody can tell."""
     deck = 1 if game.cards(PARK_DECK, NOBODY) else 0
     return len(game.cards(PARK, NOBODY)) + game.yard_cards(me) + deck
