@@ -44,9 +44,7 @@ def test_the_rooms_of_the_engine_do_not_grow(capsys: pytest.CaptureFixture[str])
         lines = sum(number for path, number in lengths().items() if path.startswith(f"src/fort/{room}/"))
         with capsys.disabled():
             print(f"fort.{room}: {lines} lines")
-        assert most - 40 <= lines <= most, (
-            f"fort.{room} has {lines} lines: fewer should be noted"
-        )
+        assert most - 40 <= lines <= most, f"fort.{room} has {lines} lines: fewer should be noted"
         assert f"| `fort.{room}` | {most:,} |" in page
 
 

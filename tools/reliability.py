@@ -12,8 +12,10 @@ import asyncio
 import json
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,9 +39,12 @@ TABLES = 50  # under outages
 STAGES = 2  # with outages at the same time, each with its own cluster
 SOON = 5.0  # seconds in which all tables shall go on when the database is back
 ON_STAGE = 10  # outages before the tables are checked and opened anew
-CALLS = 10  # that fail, one in each life of a table, before a new server is started
+CALLS = 40  # that fail, one in each life of a table, before new servers are started
+LIFE = 240  # calls that a life takes at most
 PROGRESS = Path("build/reliability.json")
 
+Way = tuple[str, str]  # a database, and how a call fails
+WAYS: list[Way] = [(kind, mode) for kind in ("sqlite", "postgresql") for mode in MODES]
 Done = dict[str, float]
 Json = dict[str, Any]
 
@@ -117,24 +122,38 @@ def some_outages(done: Done) -> None:
 
 
 def some_faults(done: Done) -> None:
-    """The next calls of a table's life fail, in the way and on the database whose turn it is."""
-    at = int(done.get("faults", 0))
-    place = at // CALLS
-    kind, mode = ("sqlite", "postgresql")[place % 2], MODES[place // 2 % 3]
-    first = place // 6 * CALLS
+    """The next calls of a table's life fail, in every way and on both databases side by side."""
+    first = int(done.get("faults", 0)) // len(WAYS)
+    with home_of("faults") as home, ProcessPoolExecutor(len(WAYS), get_context("spawn")) as pool:
+        postgres = Postgres(home)
+        try:
+            lives = [pool.submit(fail_in_turn, way, *place(way, home, postgres), first) for way in WAYS]
+            struck = {f"{kind}_{mode}": life.result() for (kind, mode), life in zip(WAYS, lives, strict=True)}
+        finally:
+            postgres.stop()
+    add(done, faults=CALLS * len(WAYS), **struck)
 
-    async def play(database: str, home: Path) -> int:
-        async with inside(home, database=database) as server:
+
+def place(way: Way, home: Path, postgres: Postgres) -> tuple[str, Path]:
+    """A new database, and a folder for what else there is."""
+    folder = home / "_".join(way)
+    folder.mkdir()
+    return f"sqlite:///{folder / 'fort.db'}" if way[0] == "sqlite" else postgres.new(), folder
+
+
+def fail_in_turn(way: Way, database: str, folder: Path, first: int) -> int:
+    """So many lives, in each of which another call fails; how many of these calls there were."""
+
+    async def play() -> int:
+        async with inside(folder, database=database) as server:
             faults, struck = Faults(server.rooms.database), 0
             for number in range(first, first + CALLS):
-                faults.choose(number, mode)
+                faults.choose(number, way[1])
                 await live(server, faults, number)
                 struck += faults.struck is not None
             return struck
 
-    with home_of("faults") as home, database_of(kind, home) as database:
-        struck = asyncio.run(play(database, home))
-    add(done, **{"faults": CALLS, f"{kind}_{mode}": struck})
+    return asyncio.run(play())
 
 
 @contextmanager
@@ -154,6 +173,7 @@ def one_crowd(done: Done) -> None:
         found = crowd(home, tables=100, commands=10_000)
     assert found["deadlocks"] == 0
     done["crowd_commands"], done["crowd_p99"] = found["commands"], found["p99"]
+    done["crowd_again"] = found["again"]
 
 
 def one_pair(done: Done) -> None:
@@ -195,7 +215,7 @@ def no_failure(log: Path) -> None:
 Step = Callable[[Done], None]
 PARTS: list[tuple[str, str, int, Step]] = [
     ("outages", "outages", len(plan()), some_outages),
-    ("faults", "faults", 6 * 120, some_faults),  # no life takes more than 120 calls
+    ("faults", "faults", LIFE * len(WAYS), some_faults),
     ("crowd", "crowd_commands", 10_000, one_crowd),
     ("leaks", "pairs", 220, one_pair),
     ("nonsense", "messages", 99_000, some_nonsense),

@@ -140,3 +140,18 @@ def test_steps_that_no_printed_card_has_are_foretold_too() -> None:
     uses = previews(game)
     assert uses["use public"] == {"count": 2, "possible": 1, "fully": False}
     assert uses["use private"] == {"count": 1, "possible": 1, "fully": True}
+
+
+@pytest.mark.rule("R16.3")
+def test_with_a_second_card_to_come_nothing_is_said_of_a_first_that_counts_nothing() -> None:
+    box = with_kid("Bug", "pizza x glue", suits="glue coin")
+    table = TABLE.format("Bug, Chef", "", "Doodles, Sarge", "perk: Copy Cat")
+    game = played(box, table, "play Bug", "declare shovel", "use public")
+    assert "follow Sarge" in offered(game)  # a shovel; Doodles could follow it with glue
+    assert previews(game)["follow Sarge"] == {}
+    assert previews(game)["follow Doodles"] == {
+        "count": 1,
+        "possible": 1,
+        "fully": True,
+        "gain": {"pizza": 1},
+    }

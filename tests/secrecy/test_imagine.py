@@ -10,6 +10,8 @@ import pytest
 
 import fort
 from fort.rules.names import NOTHING
+from fort.seen.memory import Group
+from fort.seen.view import HIDDEN
 from tests.properties.checks import check, check_scores
 from tests.properties.positions import GAMES, lively, random_game
 from tests.secrecy.chances import Outcome, chi_square, deals, even, imagined
@@ -100,6 +102,45 @@ def test_a_view_that_no_world_fits_is_refused() -> None:
     data["park_deck"] += 1
     with pytest.raises(ValueError, match="no world fits this view"):
         fort.imagine(fort.View.from_json(data), Random(1))
+
+
+def tucked(patterns: list[int], rest: list[str]) -> fort.View:
+    """What seat 0 sees at the start, but for such cards in seat 1's Lookout and most others in the box."""
+    view = fort.new_game(3, "basic", "tucked").view(0)
+    parts = view.components
+    shown = [kid for seat in view.seats for kid in (*seat.hand, *seat.deck) if kid >= 0] + view.park
+    for kid in parts.kids[: parts.park_kids]:
+        if kid.pattern in patterns and kid.name not in rest:
+            view.box += [kid.number] * (kid.copies - shown.count(kid.number))
+    view.seats[1].lookout = [HIDDEN] * len(patterns)
+    view.seats[1].patterns = patterns
+    view.seats[1].open = [False] * len(patterns)
+    view.seats[1].deck = view.seats[1].deck[len(patterns) :]
+    view.park_deck = 0
+    return view
+
+
+def pattern(name: str) -> int:
+    parts = fort.components(fort.box.read())
+    return parts.kids[parts.number[name.casefold()]].pattern
+
+
+def test_a_tucked_card_of_which_every_kid_is_seen_fits_no_world() -> None:
+    with pytest.raises(ValueError, match="no world fits this view"):
+        fort.imagine(tucked([pattern("Rocket Bros")], []), Random(1))
+
+
+def test_a_card_of_the_draft_is_put_back_where_it_leads_nowhere() -> None:
+    """Seat 1 took one of two cards, and only the second fits its other tucked card."""
+    number = fort.components(fort.box.read()).number
+    first, second = number["skids"], number["doodles"]
+    for seed in range(20):
+        view = tucked([pattern("Skids"), pattern("Doodles")], ["Skids", "Dash"])
+        view.memory.groups = [Group([first, second], [1, 2])]
+        world = fort.imagine(view, Random(seed))
+        kids = world.components.kids
+        assert [kids[kid].pattern for kid in world.seats[1].lookout] == view.seats[1].patterns
+        assert kids[world.seats[1].lookout[1]].name == "Doodles"
 
 
 def test_only_the_viewer_can_look_at_an_imagined_world() -> None:

@@ -28,8 +28,9 @@ SEED = "a seed that nobody should find"
 pytestmark = pytest.mark.rule("A-13.10")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def before() -> Walk:
+    """All that games share, as the tests before have left it: what is made on first use stays."""
     warm_up()
     return shared()
 

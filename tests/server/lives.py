@@ -72,8 +72,11 @@ async def choose(people: list[Lived], choices: int) -> None:
             await person.choose_if_asked()
 
 
-async def live(server: Inside, faults: Faults, number: int) -> None:
-    """From opening to abandoning; afterwards everything that was acknowledged is on disk, once."""
+async def live(server: Inside, faults: Faults, number: int) -> int:
+    """From opening to abandoning; afterwards everything that was acknowledged is on disk, once.
+
+    Returns how many calls to the database it took.
+    """
     async with asyncio.timeout(LONGEST):
         host, guest = [Person(server.url, name) for name in ("Host", "Guest")]
         for person in (host, guest):
@@ -93,10 +96,12 @@ async def live(server: Inside, faults: Faults, number: int) -> None:
         await one.until_done(type="propose", id="ended", what="abandon")
         await agree(other)
         faults.chosen = None  # those who check are spared
+        calls = faults.calls
         await check(server, table, [one, other])
         for seat in (one, other):
             await seat.close()
             await seat.person.http.aclose()
+        return calls
 
 
 async def agree(other: Lived) -> None:

@@ -12,7 +12,8 @@ import pytest
 
 import fort
 from fort.server.thinking import Thinking
-from tests.server.people import until
+from tests.server.inside import inside
+from tests.server.people import Person, until
 from tests.server.serving import Serving
 from tests.server.test_games import check_end, seated
 
@@ -62,3 +63,23 @@ def test_somebody_stands_in_for_a_bot_that_fails(caplog: pytest.LogCaptureFixtur
     thinking.close()
     assert game.legal(fort.choice(choice), 0)
     assert "a bot failed" in caplog.text
+
+
+def test_no_bot_begins_to_think_when_the_server_stops(tmp_path: Path) -> None:
+    """Something that was just being written ends, and no bot answers it before the next start."""
+
+    async def run() -> None:
+        async with inside(tmp_path) as server, Person(server.url, "Ann") as ann:
+            table = await ann.post(
+                "/api/tables", seats=[{"kind": "bot", "bot": "random"}] * 2 + [{"kind": "me"}]
+            )
+            await ann.post(f"/api/tables/{table['id']}/start")
+            room = await server.rooms.get(table["id"])
+            async with room.lock:
+                stopping = asyncio.create_task(server.rooms.close())
+                await asyncio.sleep(0)
+                room.house.stir()
+                assert room.house.acting == {}
+            await stopping
+
+    asyncio.run(run())

@@ -229,7 +229,7 @@ def test_a_damaged_diagram() -> None:
     text = played(fort.Table.from_diagram(POSITION), 5).record.text()
     park = line_with(text, "  park:")
     for damaged, line, reason in (
-        (changed(text, park, "  park: Nobody"), park, "no kid 'Nobody'"),
+        (changed(text, park, "  park: Nobody"), park, "expected a kid of the box, found 'Nobody'"),
         (changed(text, park, "park: Chef"), park, "unknown key"),
         (changed(text, park, "  facts: use 1"), park, "expected what a game wrote"),
         (changed(text, park - 2, "from: here"), park - 2, "below it a diagram"),

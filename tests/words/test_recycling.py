@@ -80,3 +80,15 @@ def test_a_kid_to_be_recycled_joins_the_hand_in_foresight(spare: str) -> None:
     for text in (f"recycle {spare}", f"trash {spare}", "add Tink", "use public"):
         game.take(fort.choice(text))
     assert score(game, 0) == 1
+
+
+def test_a_kid_can_be_recycled_while_a_made_up_rule_is_chosen() -> None:
+    """What is kept does not matter to how the play can end."""
+    table = TABLE.replace("level: 2", "level: 0").format("Dot, Bug", "Chef", "stuff: 4 pizza 4 toy")
+    game = played(read(), table, "play Dot", "use public")
+    while game.task().kind != "keep":
+        game.take(game.options()[0])
+    assert "recycle Chef" in offered(game)
+    game.take(fort.choice("recycle Chef"))
+    assert game.task().kind == "keep"
+    assert "Chef" in hand(game, 0)

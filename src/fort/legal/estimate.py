@@ -255,7 +255,8 @@ def surely_full(game: "Game", word: Word) -> bool:
     icons = play.icons_of(game)
     hand = len(game.seats[play.actor].hand)
     todo = game.below()
-    while todo is not None:
+    while True:
+        assert todo is not None
         task = todo.task
         if isinstance(task, Second):
             if task.short or not task.apart or not task.right.bounds(game, play.actor, icons, hand)[0]:
@@ -270,4 +271,3 @@ def surely_full(game: "Game", word: Word) -> bool:
         elif not isinstance(task, Halt):
             return task.kind in ("end use", "end follow")
         todo = todo.below
-    return False

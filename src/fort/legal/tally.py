@@ -147,8 +147,7 @@ class Tally(Tabletop):
 
     def leave(self, kid: int, place: int, owner: int) -> int:
         if place == HAND:
-            if self.hand:  # else it was tucked on the way
-                self.hand -= 1
+            self.hand = max(0, self.hand - 1)  # it may have been tucked on the way
         elif place == DISCARD_PILE:
             self.discard_pile -= 1
         elif place == YARD:

@@ -7,7 +7,7 @@ from fort.rules.actions import Action, Both, Either, Then
 from fort.rules.levels import Advance
 from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.repeat import Per
-from fort.rules.tokens import Convert, CopyPack, CopyRivalPack, Gather, PackOne, Score, Spend, TrashThis
+from fort.rules.tokens import Convert, CopyPack, CopyRivalPack, Gather, PackOne, ScorePoints, Spend, TrashThis
 from fort.rules.words import Recruit, Trash, TrashRival, Tuck
 
 # A word, its class, and what the word names.
@@ -23,7 +23,7 @@ WORDS: Final[dict[str, tuple[type[Action], int]]] = {
     "advance": (Advance, 0),
     "advance-1": (Advance, -1),
     "advance+1": (Advance, 1),
-    "vp": (Score, NOTHING),
+    "vp": (ScorePoints, NOTHING),
     "spend-pizza": (Spend, PIZZA),
     "spend-toy": (Spend, TOY),
     "copy-pack": (CopyPack, NOTHING),

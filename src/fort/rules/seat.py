@@ -7,7 +7,7 @@ from fort.rules.perks import XXL_BACKPACK
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class Board:
-    """A board has what is counted on it. Its lists are replaced, never changed, so that copies share them."""
+    """A board has what is counted on it. Its lists are replaced, never changed: tallies share them."""
 
     def __init__(self, stuff: list[int], pack: list[int], level: int, perk: int) -> None:
         self.stuff = stuff
@@ -46,7 +46,7 @@ class Seat(Board):
         return new
 
     def copy(self) -> "Seat":
-        new = Seat(self.stuff, self.pack, self.level, self.perk)
+        new = Seat(self.stuff[:], self.pack[:], self.level, self.perk)
         new.board = self.board
         new.hand = self.hand[:]
         new.deck = self.deck[:]

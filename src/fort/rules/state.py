@@ -71,7 +71,7 @@ class State:
         new.round = self.round
         new.park = self.park[:]
         new.park_deck = self.park_deck[:]
-        new.supply = self.supply
+        new.supply = self.supply[:]
         new.perk_row = self.perk_row[:]
         new.used_perks = self.used_perks[:]
         new.made_up_rules = self.made_up_rules[:]

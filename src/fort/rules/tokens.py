@@ -37,7 +37,7 @@ class Gather(Plain):
             game.log.append(Gathered(me, RESOURCES[self.which], times))
 
 
-class Score(Plain):
+class ScorePoints(Plain):
     """You move your score marker forward.  R13.8"""
 
     def most(self, game: "Tabletop", me: int) -> int:

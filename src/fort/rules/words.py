@@ -70,8 +70,6 @@ class Tuck(Word):
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         choices = game.components.choices
         options: list[Choice] = []
-        if game.lookout_room(me) <= 0:
-            return options
         game.add_distinct(game.cards(HAND, me), choices.tuck, options)
         if game.bribes(me):
             add_others(game, me, choices.tuck_park, choices.tuck_yard, choices.tuck_park_deck, options)

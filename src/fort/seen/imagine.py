@@ -9,7 +9,7 @@ from fort.rules.draft import Draft
 from fort.rules.names import NOTHING
 from fort.rules.shuffle import Streams
 from fort.seen.memory import Group
-from fort.seen.unseen import Closed
+from fort.seen.unseen import ClosedCard
 from fort.seen.view import HIDDEN, View
 
 T = TypeVar("T")
@@ -130,7 +130,7 @@ class _Dealer:
         if not self._deal_lookout(closed, 0):
             raise ValueError(NO_WORLD)
 
-    def _deal_lookout(self, closed: list[Closed], first: int) -> bool:
+    def _deal_lookout(self, closed: list[ClosedCard], first: int) -> bool:
         """Draws a face for each closed card from `first` on, and another if that one leads nowhere."""
         if first == len(closed):
             return True
@@ -149,7 +149,7 @@ class _Dealer:
             self._put_back(card.seat, kid, source)
         return False
 
-    def _faces(self, card: Closed) -> tuple[list[int], list[float], list[int]]:
+    def _faces(self, card: ClosedCard) -> tuple[list[int], list[float], list[int]]:
         """Gives the faces that a closed card can have, how likely each is, and where it comes from."""
         kids = self.view.components.kids
         faces: list[int] = []

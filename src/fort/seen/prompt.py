@@ -39,7 +39,7 @@ from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PACK, PLACES, STUFF, 
 from fort.rules.play import AddedCard, coin_suits, still_unused, together
 from fort.rules.repeat import HowOften, Per, Plain
 from fort.rules.scoring import MADE_UP_RULES
-from fort.rules.tokens import CopyPack, CopyRivalPack, Gather, Score
+from fort.rules.tokens import CopyPack, CopyRivalPack, Gather, ScorePoints
 from fort.rules.use import lookout_choices
 from fort.rules.words import Word
 
@@ -257,6 +257,6 @@ def _numbers(step: Plain, times: int, possible: int) -> Json:
     found: Json = {"count": times, "possible": possible, "fully": possible == times > 0}
     if isinstance(step, Gather):
         found["gain"] = {RESOURCES[step.which]: possible}
-    elif isinstance(step, Score):
+    elif isinstance(step, ScorePoints):
         found["gain"] = {"points": possible}
     return found

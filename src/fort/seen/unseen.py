@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fort.seen.memory import Group
 
 
-class Closed:
+class ClosedCard:
     """A closed Lookout card shows only its suits.  R17.7"""
 
     def __init__(self, seat: int, at: int, pattern: int) -> None:
@@ -30,7 +30,7 @@ class Unseen:
         self.groups: list[Group] = view.memory.groups
         self.seats: list[Seat] = []  # sure cards are in hand, others that are known to be hidden in the deck
         self.gaps: list[int] = []  # by seat: hidden cards of which nothing is known
-        self.closed: list[Closed] = []
+        self.closed: list[ClosedCard] = []
         for number, seen in enumerate(view.seats):
             self._look_at(view, number, seen)
         # Made-up rules: who chose before the viewer looked has none of those, who chose later has one.
@@ -60,7 +60,7 @@ class Unseen:
             return
         for at, kid in enumerate(seen.lookout):
             if kid == HIDDEN:
-                self.closed.append(Closed(number, at, seen.patterns[at]))
+                self.closed.append(ClosedCard(number, at, seen.patterns[at]))
         known: list[int] = view.memory.known[number]
         taken = [group for group in self.groups if number in group.seats]
         hidden = len(seen.hand) + len(seen.deck) + seen.lookout.count(HIDDEN)

@@ -117,8 +117,8 @@ class House:
     # What. `stir` is called with the room's lock held.
 
     def stir(self) -> None:
-        sitting = self.room.sitting
-        if sitting is None or not self.room.rooms.workers.owns(self.room.id):
+        sitting, rooms = self.room.sitting, self.room.rooms
+        if sitting is None or rooms.closing or not rooms.workers.owns(self.room.id):
             self.reset()
             return
         wanted = self.to_act(sitting)

@@ -56,6 +56,7 @@ class Rooms:
         self.started = self.clock.now()
         self.folding = Folding(self.started)
         self.rooms: dict[str, Room] = {}
+        self.closing = False
         self.workers: Workers = Alone() if self.database.is_sqlite else Together(self)
         self._devices_seen = self.started
         self.sockets: Counter[str] = Counter()  # by address, and by guest
@@ -88,6 +89,7 @@ class Rooms:
                     client.go(SIGNED_OUT, "This device was signed out.")
 
     async def close(self) -> None:
+        self.closing = True
         for room in self.rooms.values():
             room.house.reset()
         for task in list(self._tasks):
