@@ -1,1 +1,1 @@
-"""Foresight: can what is being done still end lawfully, and why not."""
+"""This package looks ahead: it says whether a play can still end lawfully, and why not."""

@@ -1,4 +1,4 @@
-"""Short cuts before foresight: what the bounds of an action settle at once.
+"""Short cuts come before foresight: the bounds of an action settle many questions at once.
 
 They are here only for speed, and settle nine questions of ten. Where they are not sure, foresight decides;
 the exhaustive search in the tests judges both.
@@ -90,7 +90,7 @@ def _does_nothing(game: "Game", action: Action, icons: list[int]) -> bool:
 
 
 def _after_use(game: "Game", side: int) -> int:
-    """Would this action, used now, surely be full and give every added card its purpose, or do nothing?"""
+    """If this action is used now, is it surely full, with a purpose for every added card, or useless?"""
     play = game.play
     if _does_nothing(game, game.components.kids[play.kid].action(side), play.icons):
         return NO  # R6.4.3
@@ -99,7 +99,7 @@ def _after_use(game: "Game", side: int) -> int:
 
 
 def _serves(game: "Game", side: int, icons: list[int], added: list[AddedCard], hand: int) -> bool:
-    """Would using this action now surely be full, and give every added card its purpose?  R6.4.1, R6.5.2"""
+    """If this action is used now, is it surely full, and has every added card a purpose?  R6.4.1, R6.5.2"""
     kid = game.components.kids[game.play.kid]
     if kid.any_suit and added:
         icons = _common_suit(icons, added)
@@ -109,7 +109,7 @@ def _serves(game: "Game", side: int, icons: list[int], added: list[AddedCard], h
 
 
 def _all_count(added: list[AddedCard], suits: list[int]) -> bool:
-    """Does each of these cards count for an action, used fully, that multiplies by these suits?"""
+    """If an action that multiplies by these suits is used fully, does each of these cards count for it?"""
     for card in added:
         for suit in suits:
             if suit != ANY and card.icons[suit] == 0:
@@ -128,7 +128,7 @@ def _common_suit(icons: list[int], added: list[AddedCard]) -> list[int]:
 
 
 def _some_serves(game: "Game", icons: list[int], added: list[AddedCard], hand: int) -> bool:
-    """Is there an unused action that would surely be full, and give each of these cards its purpose?"""
+    """Is there an unused action that is surely full if used now, with a purpose for each of these cards?"""
     for side in game.components.kids[game.play.kid].unused[still_unused(game.play.used)]:
         if _serves(game, side, icons, added, hand):
             return True
@@ -174,7 +174,7 @@ def _shared(added: list[AddedCard], suit: int) -> bool:
 
 
 def _after_coin(game: "Game", choice: Choice) -> int:
-    """With the coin of the card added last given to this suit, would some action surely serve?  R6.3.5"""
+    """If the coin of the card added last gets this suit, is some action surely full?  R6.3.5"""
     play = game.play
     if play.actor != game.leader or not play.added:
         return UNSURE
@@ -231,7 +231,7 @@ def _after_so_often(game: "Game", task: HowOften, made: int) -> int:
 
 
 def _sure(game: "Game", action: Action) -> bool:
-    """Can it surely be done in full now by the actor, and does every added card serve a purpose then?"""
+    """Can the actor surely do it in full now, and has every added card its purpose then?"""
     play = game.play
     if not added_serve(game):
         return False
@@ -248,7 +248,7 @@ def added_serve(game: "Game") -> bool:
 
 
 def surely_full(game: "Game", word: Word) -> bool:
-    """Whichever way this step is done: will the use surely be full, and all added cards serve it?"""
+    """Will the use surely be full, with a purpose for all added cards, whichever way this step is done?"""
     play = game.play
     if play.short or isinstance(word, (CopyPack, CopyRivalPack)) or not added_serve(game):
         return False  # less than all of a Pack may be copied

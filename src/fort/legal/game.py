@@ -1,4 +1,4 @@
-"""The game: the table, what is to be done, and the question now asked."""
+"""A game is a table, what is to be done at it, and the question now asked."""
 
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Question:
-    """What is asked, of whom, about which card."""
+    """A question says what is asked, of whom, about which card."""
 
     def __init__(self, kind: str, seat: int, kid: str | None, action: str | None) -> None:
         self.kind = kind
@@ -50,7 +50,7 @@ class Question:
 
 @mypyc_attr(acyclic=True)
 class Game(Tabletop):
-    """A whole game of Fort, known to nobody: players and bots see a view of it."""
+    """A game of Fort is known as a whole to nobody: players and bots see a view of it."""
 
     @staticmethod
     def empty(parts: Components, key: bytes) -> "Game":
@@ -59,7 +59,7 @@ class Game(Tabletop):
         return new
 
     def copy(self) -> "Game":
-        """An independent game at the same point. A silent game's copy is silent, too."""
+        """Makes an independent game at the same point. A silent game's copy is silent, too."""
         new = self.silent()
         if self.log is not None:
             new.log = self.log.copy()
@@ -67,7 +67,7 @@ class Game(Tabletop):
         return new
 
     def silent(self) -> "Game":
-        """A copy for thinking: it tells nothing, remembers nothing and is quick. It cannot be viewed."""
+        """Makes a copy for thinking: it tells and remembers nothing, and is quick. It cannot be viewed."""
         new = Game()
         self.copy_to(new)
         return new
@@ -88,12 +88,12 @@ class Game(Tabletop):
 
     @property
     def asked(self) -> int | None:
-        """The seat that decides now; None when the game is over."""
+        """This seat decides now; None when the game is over."""
         return None if self.over else self.asked_seat
 
     @property
     def asks(self) -> tuple[int, ...]:
-        """All seats that may decide now: in the draft everybody who has not picked."""
+        """These seats may decide now: in the draft everybody who has not picked."""
         if self.over:
             return ()
         if self.draft is None:
@@ -102,7 +102,7 @@ class Game(Tabletop):
 
     @property
     def question(self) -> Question | None:
-        """What is asked now; None when the game is over."""
+        """This is asked now; None when the game is over."""
         if self.over:
             return None
         task = self.task()
@@ -115,7 +115,7 @@ class Game(Tabletop):
         return Question(task.kind, self.asked_seat, kid, action)
 
     def options(self, seat: int | None = None) -> "Sequence[Choice]":
-        """The legal choices in a stable order; never empty while the game runs."""
+        """Gives the legal choices in a stable order; there is always one while the game runs."""
         if self.over:
             return []
         assert self.todo is not None
@@ -151,7 +151,7 @@ class Game(Tabletop):
         return permits(self, choice)
 
     def why_not(self, choice: Choice, seat: int | None = None) -> Reason | None:
-        """Why a choice is refused; None if it is legal."""
+        """Says why a choice is refused; None if it is legal."""
         if self.legal(choice, seat):
             return None
         return why_not(self, self.own(choice), seat)
@@ -167,7 +167,7 @@ class Game(Tabletop):
         return () if self.log is None else tuple(self.log.events[told:])
 
     def do(self, choice: Choice, seat: int | None = None) -> None:
-        """`take` for a choice of this game's own catalogue that is known to be legal."""
+        """Does the same as `take` for a choice of this game's own catalogue that is known to be legal."""
         self.viewed = None
         assert self.todo is not None
         task = self.todo.task
@@ -187,25 +187,25 @@ class Game(Tabletop):
             self.run()
 
     def scores(self) -> list[Score]:
-        """The final points by seat.  R12.4"""
+        """Counts the final points by seat.  R12.4"""
         if not self.over:
             raise NotOver
         return scores(self)
 
     def view(self, seat: int | None) -> "View":
-        """What a seat can see and remembers; None is a spectator."""
+        """Shows what a seat can see and remembers; None is a spectator."""
         from fort.seen.view import look  # which knows games
 
         return look(self, seat)
 
     def prompt(self, seat: int) -> "Prompt":
-        """With a seat's question: what each option touches and would do, and why others are refused."""
+        """Tells what each option of a seat touches and would do, and why others are refused."""
         from fort.seen.prompt import prompt  # which knows games
 
         return prompt(self, seat)
 
     def diagram(self) -> str:
-        """The position as text; `fort.from_diagram` reads it."""
+        """Writes the position as text; `fort.from_diagram` reads it."""
         from fort.notation.drawing import diagram  # which knows games
 
         return diagram(self)
@@ -213,7 +213,7 @@ class Game(Tabletop):
     # What is asked.
 
     def task(self) -> Task:
-        """The task that waits for an answer."""
+        """Gives the task that waits for an answer."""
         assert self.todo is not None
         return self.todo.task
 
@@ -222,7 +222,7 @@ class Game(Tabletop):
         return self.todo.below
 
     def own(self, choice: Choice) -> Choice:
-        """The same choice in this game's catalogue."""
+        """Finds the same choice in this game's catalogue."""
         every = self.components.choices.all
         if choice.index < len(every) and every[choice.index] is choice:
             return choice
@@ -235,7 +235,7 @@ class Game(Tabletop):
     # Recycling.  R16.6, R18.8
 
     def may_recycle(self) -> bool:
-        """Is this the Recycling owner's own question on the own turn?"""
+        """Is the owner of Recycling asked now, on the own turn?"""
         if self.asked_seat != self.leader or self.draft is not None:
             return False
         return self.seats[self.leader].perk == RECYCLING
@@ -262,7 +262,7 @@ def new_game(
     boards: "Sequence[str] | None" = None,
     rules: int = RULES,
 ) -> Game:
-    """A new game. Seat 0 holds the first player card; who sits where is drawn by whoever seats people."""
+    """Starts a new game. Seat 0 holds the first player card; the caller draws who sits where.  R2.1.1"""
     if not 2 <= seats <= MOST_SEATS:
         raise ValueError(f"{seats} seats: Fort is played by 2 to 4 (R1.1)")
     if setup not in SETUPS:
@@ -278,7 +278,7 @@ def new_game(
 
 
 def _numbers(parts: Components, seats: int, boards: list[str]) -> list[int]:
-    """The numbers of the boards that are named."""
+    """Gives the numbers of the boards that are named."""
     unknown = [name for name in boards if name not in parts.boards]
     if unknown or len(boards) != seats or len(set(boards)) != seats:
         raise ValueError(f"boards {boards}: expected {seats} different ones of {parts.boards} (R2.1.3)")

@@ -1,4 +1,4 @@
-"""Which answers are lawful: by short cuts where they are sure, else by foresight.  A-14.3"""
+"""Short cuts find out which answers are lawful; where they are not sure, foresight does.  A-14.3"""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def lawful_answers(game: "Game") -> list[Choice]:
-    """The lawful answers to the question that is asked."""
+    """Gives the lawful answers to the question that is asked."""
     task = game.task()
     offered = task.offered(game)
     if not task.judged:

@@ -1,4 +1,4 @@
-"""Random play to the end, quickly: only the choice that was drawn is tested, not all of them."""
+"""A random game is played to its end quickly: only the choice that was drawn is tested."""
 
 from collections.abc import Callable
 from random import Random
@@ -24,7 +24,7 @@ def playout(game: "Game", rng: Random) -> "Game":
 
 
 def draw(game: "Game", random: Callable[[], float]) -> Choice:
-    """One of the lawful answers, each as likely as any other.
+    """Draws one of the lawful answers, each as likely as any other.
 
     To draw until a drawn one is lawful is the same as to draw among the lawful ones.
     """

@@ -1,4 +1,4 @@
-"""Why a choice is refused: a stable code, the rule, and the facts a sentence about it needs."""
+"""A refused choice has a reason: a stable code, the rule, and the facts a sentence about it needs."""
 
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -55,7 +55,7 @@ ASKED_AT: Final = {
 
 
 class Reason:
-    """Why not: `code` is stable, `rule` leads to docs/rules.md, `facts` fill a sentence in any language."""
+    """A reason has a stable `code`, a `rule` of docs/rules.md, and `facts` for a sentence in any language."""
 
     def __init__(self, code: str, facts: dict[str, str | int]) -> None:
         self.code = code
@@ -76,7 +76,7 @@ class Reason:
 
 
 class IllegalChoice(ValueError):
-    """A choice that the rules refuse; the game is as it was."""
+    """The rules refuse this choice; the game is as it was."""
 
     def __init__(self, choice: Choice, reason: Reason) -> None:
         super().__init__(f"{choice}: {reason}")
@@ -98,7 +98,7 @@ class NotOver(ValueError):
 
 
 def why_not(game: "Game", choice: Choice, seat: int | None) -> Reason:
-    """The reason for refusing a choice that is not legal."""
+    """Finds the reason for refusing a choice that is not legal."""
     if game.over:
         return Reason("over", {})
     if isinstance(game.task(), DraftPick):
@@ -142,7 +142,7 @@ def _why_not_play(game: "Game", choice: Choice) -> Reason:
 
 
 def _why_never_full(game: "Game", kid: "Kid") -> Reason:
-    """Why no action can be used fully: too little room, too poor, or for another reason."""
+    """Says with numbers if resources cannot be gathered, or a level cannot be paid."""
     seat = game.seats[game.leader]
     for action in kid.actions:
         branches = action.branches if isinstance(action, Either) else [action]

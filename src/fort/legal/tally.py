@@ -1,4 +1,4 @@
-"""The table as foresight sees it: one player's cards as numbers, and the play so far."""
+"""Foresight sees the table as a tally: one player's cards as numbers, and the play so far."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +21,7 @@ SOME_CARD: Final[list[int]] = [0]  # stands for any card: which it is does not m
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # no rings of them: the garbage collector need not know
 class Tally(Tabletop):
-    """A table on which tasks are carried out in thought.
+    """On this table, tasks are carried out in thought.
 
     Which card is trashed, tucked or recruited does not matter to how a play ends, only from where it comes.
     So the actor's cards are numbers here. All else is the real table's: it is looked at and never changed.
@@ -59,7 +59,7 @@ class Tally(Tabletop):
 
     @staticmethod
     def of(game: "Game", me: int, todo: Todo | None) -> "Tally":
-        """The position of the actor, with this to be done."""
+        """Counts the position of the actor, with this to be done."""
         seat = game.seats[me]
         new = Tally(game, Board(seat.stuff, seat.pack, seat.level, seat.perk), game.play.copy(), todo, set())
         new.hand = len(seat.hand)
@@ -88,7 +88,7 @@ class Tally(Tabletop):
         return new
 
     def position(self, rest: Rest, below: Todo | None) -> tuple[object, ...]:
-        """All that matters to the repetitions that come next, and to what comes after them."""
+        """Collects all that matters to the repetitions that come next, and to what comes after them."""
         own, play = self.own, self.play
         counts = (self.hand, self.discard_pile, self.lookout, self.yards, self.in_park, self.in_park_deck)
         facts = (play.steps, play.short, play.side, self.trashed, *play.used, *play.reps)
@@ -111,7 +111,7 @@ class Tally(Tabletop):
         return self.own if me == self.play.actor else self.seats[me]
 
     def cards(self, place: int, owner: int) -> list[int]:
-        """Some card, if there is one; none where another place is as good."""
+        """Gives some card, if there is one; but none where another place is as good."""
         kid = self.components.kids[self.play.kid] if self.play.kid != NOTHING else None
         number = 0
         if place == HAND:
@@ -130,7 +130,7 @@ class Tally(Tabletop):
         return SOME_CARD if number else NO_CARDS
 
     def hand_left(self, me: int) -> list[int]:
-        """The cards that can still be in hand, as far as it matters which."""
+        """Gives the cards that can still be in hand, as far as it matters which."""
         hand = self.seats[me].hand[:]
         if self.joined != NOTHING:
             hand.append(self.joined)

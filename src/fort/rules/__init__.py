@@ -1,1 +1,1 @@
-"""The rules of Fort: pure, typed, and nothing but the rules."""
+"""This package knows the rules of Fort and nothing else; below it lies only `fort.box`."""

@@ -1,4 +1,4 @@
-"""Actions as tasks: words, and the signs that join them: then, side by side, either.  R14
+"""Actions are tasks: words, and the signs that join them: then, side by side, either.  R14
 
 A word says which facts of the table it sees, gives and takes. From that follows which actions leave each
 other alone and which can help another; nobody keeps lists of it.
@@ -35,7 +35,7 @@ FACTS: Final = (
 
 
 def facts(names: str) -> int:
-    """The set of the facts with these names.
+    """Makes a set of the facts with these names.
 
     >>> facts("room, pack room")
     5
@@ -67,7 +67,7 @@ class Action(Task):
         return True
 
     def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
-        """How often it can surely be done in full now, and how often at most, with so many cards in hand.
+        """Says how often it can surely be done in full, and how often at most, with so many cards in hand.
 
         It is asked of the real table only. Too little of the first and too much of the second are no mistake:
         then foresight decides.
@@ -79,12 +79,12 @@ class Action(Task):
 
 
 def leave_alone(left: Action, right: Action) -> bool:
-    """Does nothing that either does matter to the other?"""
+    """Can neither action change how often the other can be done?"""
     return not ((left.raises | left.lowers) & right.reads or (right.raises | right.lowers) & left.reads)
 
 
 def helps(other: Action | None, action: Action | None) -> bool:
-    """Could this other action, done first, let an action be done more often?"""
+    """If the other action is done first, could this one be done more often?"""
     return other is not None and action is not None and other.raises & action.reads != 0
 
 

@@ -1,4 +1,4 @@
-"""From the tree of an action to the action itself: the one place that knows every word.  R13, R14"""
+"""This is the one place that knows every word: it makes an action from its tree.  R13, R14"""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ EITHER: Final = {"res": ("pizza", "toy"), "convert": ("to-pizza", "to-toy")}
 
 
 def build(tree: Tree, free: bool = True) -> Action:
-    """The action that a text stands for; `free` unless it is part of a chain.  R14.2.4, A-6.3"""
+    """Makes the action that a tree describes; it is `free` unless it is part of a chain.  R14.2.4, A-6.3"""
     for word, names in EITHER.items():
         if word in tree.words():
             branches = [build(tree.replaced(word, name), free) for name in names]

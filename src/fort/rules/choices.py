@@ -43,7 +43,7 @@ MOST_PACKED: Final = 8  # Level 5 and XXL Backpack  R4.4
 
 
 class Choice:
-    """One choice. Choices of one catalogue are compared by identity, others by their text."""
+    """A choice is one answer. Choices of one catalogue are compared by identity, others by their text."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Choice:
 
 
 class Choices:
-    """All choices for the kids, suit patterns, costs, perks and made-up rules of one box."""
+    """A catalogue holds all choices for the kids, suits, costs, perks and made-up rules of one box."""
 
     def __init__(
         self,
@@ -161,11 +161,11 @@ class Choices:
         self.recycle = self._kids(RECYCLE, "recycle", kids)
 
     def coins(self, suits: list[int]) -> list[Choice]:
-        """A coin counted as one of these suits; NOTHING leaves it uncounted."""
+        """Gives the choices that count a coin as one of these suits; NOTHING leaves it uncounted."""
         return [self.coin_uncounted if suit == NOTHING else self.coin_as[suit] for suit in suits]
 
     def find(self, text: str) -> Choice:
-        """The choice with this text; case and spacing of the small words do not matter."""
+        """Finds the choice with this text; upper case and extra spaces do not matter."""
         choice = self.by_text.get(_key(text))
         if choice is None:
             raise UnknownChoice(text)
@@ -225,7 +225,7 @@ def payment_number(pizza: int, toy: int, pack_pizza: int, pack_toy: int) -> int:
 
 
 class UnknownChoice(ValueError):
-    """A text that is no choice at all."""
+    """This text is no choice at all."""
 
     def __init__(self, text: str) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""Hints for the compiler, which plain Python ignores."""
+"""These are hints for the compiler; plain Python ignores them."""
 
 from typing import TYPE_CHECKING
 

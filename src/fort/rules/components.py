@@ -1,4 +1,4 @@
-"""The box, made ready for play: kids with their actions, costs, and the catalogue.  R1"""
+"""Here the box is made ready for play: kids with their actions, costs, and the catalogue.  R1"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Kid:
-    """A kid design. Zones hold its number; copies of a design are alike.  R3"""
+    """A kid is a design of a card. Zones hold its number; copies of a design are alike.  R3"""
 
     def __init__(self, number: int, printed: PrintedKid, file: str) -> None:
         self.number = number
@@ -76,13 +76,13 @@ class Kid:
         self.blank = self.public is None and self.private is None
 
     def action(self, side: int) -> Action:
-        """An action that is printed. A list of them would be slower: compiled, it tests what it holds."""
+        """Gives a printed action. A list of them would be slower: compiled, it tests what it holds."""
         found = self.public if side == PUBLIC else self.private
         assert found is not None
         return found
 
     def repeated_most(self, game: "Tabletop", side: int, hand: int) -> int:
-        """How often at most that could be begun which an action multiplies by a suit.  A-16.3"""
+        """Says how often at most the step could be begun that an action multiplies by a suit.  A-16.3"""
         most = 0 if self.repeated[side] else MANY
         for body in self.repeated[side]:
             step = body.left if isinstance(body, Then) else body
@@ -105,7 +105,7 @@ def _reads(action: Action | None) -> int:
 
 
 def _repeated(action: Action | None) -> list[Action]:
-    """What an action does first and multiplies by a suit, with pizza and with toys if it leaves that open."""
+    """Finds what an action does first and multiplies by a suit, with pizza and with toys if that is open."""
     if isinstance(action, Either):
         return _repeated(action.branches[PIZZA]) + _repeated(action.branches[TOY])
     if isinstance(action, Then):
@@ -169,11 +169,11 @@ class Components:
             self.choices.follow[kid.number].number = kid.pattern
 
     def friends_of(self, board: str) -> list[int]:
-        """The Best Friends of a board.  R1.4"""
+        """Gives the two Best Friends of a board.  R1.4"""
         return self.friends[board][:]
 
     def _totals(self) -> list[tuple[int, int]]:
-        """Every number of pizza and toys that can be the cost of a level, one more or one less."""
+        """Finds all numbers of pizza and toys that can pay for a level, for one more or for one less."""
         totals: set[tuple[int, int]] = {(0, 0)}
         for level in self.track[1:]:
             for spare in range(level.either + 2):
@@ -195,7 +195,7 @@ _made: list[Components] = []
 
 
 def components(box: Box, rules: int = RULES) -> Components:
-    """The components of a box, made once for each box and edition of the rules."""
+    """Gives the components of a box; they are made once for each box and edition of the rules."""
     for found in _made:
         if found.box is box and found.rules == rules:
             return found

@@ -1,4 +1,4 @@
-"""The draft, and the first decks that follow it or the plain deal.  R2.2, R2.1.10"""
+"""Players draft their cards, or get them dealt, and make their first decks of them.  R2.2, R2.1.10"""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ class Draft:
         self.picked: list[int] = [NOTHING] * len(packets)  # chosen now, not yet passed on
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have not picked yet."""
+        """Gives the seats that have not picked yet."""
         return tuple([seat for seat, kid in enumerate(self.picked) if kid == NOTHING])
 
     def copy(self) -> "Draft":

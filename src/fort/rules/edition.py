@@ -1,4 +1,4 @@
-"""Editions of the rules. A ruling that changes what is asked, or what follows, makes a new one.
+"""The rules have editions. A ruling that changes what is asked, or what follows, makes a new one.
 
 Games name theirs and are played by it to their end, so that every stored game can be replayed. Where an
 earlier edition differs, the engine asks `game.components.rules`, in one place for each difference.
@@ -11,7 +11,7 @@ RULES: Final = 2  # the owner of Recycling is asked in Play with an empty hand, 
 
 
 def known_rules(number: int) -> int:
-    """The number itself, if this program can play by these rules."""
+    """Gives the number back if this program can play by these rules."""
     if not FIRST_RULES <= number <= RULES:
         known = f"{FIRST_RULES} to {RULES}" if RULES > FIRST_RULES else str(RULES)
         raise ValueError(f"rules {number}: expected {known}, the rules that this program knows")

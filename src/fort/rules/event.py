@@ -1,4 +1,4 @@
-"""What an event is: something that happened, and who may see what of it.  R17"""
+"""An event is something that happened; it says who may see what of it.  R17"""
 
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, dataclass_transform
@@ -7,7 +7,7 @@ from typing import Any, ClassVar, dataclass_transform
 @dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Event:
-    """Something that happened. Kids, suits, resources and places are named as printed.
+    """An event is something that happened. Kids, suits, resources and places are named as printed.
 
     Every class of events is made a frozen dataclass, and must say what it `hides`: the field that only the
     event's own seat sees, "" if there is none. Where that is not enough, it defines `seen_by`.
@@ -26,7 +26,7 @@ class Event:
         Event.kinds[cls.__name__] = cls
 
     def seen_by(self, seat: int | None) -> "Event | None":
-        """The event as this seat sees it, less of it, or nothing; None is a spectator."""
+        """Gives the event as this seat sees it: all of it, less, or nothing; None is a spectator."""
         if not self.hidden or seat == vars(self)["seat"]:
             return self
         return replace(self, **{self.hidden: None})

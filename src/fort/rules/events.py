@@ -1,4 +1,4 @@
-"""What happened at the table, in the past tense, and who may see what of it.  R17"""
+"""These events can happen at the table; each says who may see what of it.  R17"""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Following, and the windows after it: Rough Housing, `trash-this`, Do-Over.  R7, R18.3-R18.6"""
+"""Rivals follow; then come Rough Housing, `trash-this` and Do-Over.  R7, R18.3-R18.6"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -67,14 +67,14 @@ class Follow(SeatTask):
 
 
 def suits_to_match(game: "Tabletop") -> list[int]:
-    """The ordinary suits of the played card, or the one declared for it.  R7.5"""
+    """Gives the ordinary suits of the played card, and the one declared for its coin.  R7.5, A-4.3"""
     play = game.play
     suits = [suit for suit in game.components.kids[play.kid].suits if suit != COIN]
     return suits if play.suit == NOTHING else [*suits, play.suit]
 
 
 def matching(game: "Tabletop", seat: int) -> list[Choice]:
-    """The hand cards that match the played card.  R7.3, R7.3.2, R7.3.3"""
+    """Offers the hand cards that match the played card.  R7.3, R7.3.2, R7.3.3"""
     kids = game.components.kids
     wanted = kids[game.play.kid].shows if game.play.suit == NOTHING else suit_set(suits_to_match(game))
     options: list[Choice] = []
@@ -100,7 +100,7 @@ def discard(game: "Tabletop", seat: int, number: int) -> None:
 
 
 def follow_coin_suits(game: "Tabletop", kid: "Kid") -> list[int]:
-    """The suits that can be given to the coin of a discarded card.  R7.7.1, A-16.5"""
+    """Gives the suits that the coin of a discarded card can have.  R7.7.1, A-16.5"""
     if not kid.coin:
         return [NOTHING]
     matched = suits_to_match(game)
@@ -113,7 +113,7 @@ def follow_coin_suits(game: "Tabletop", kid: "Kid") -> list[int]:
 
 
 def shown_icons(kid: "Kid", coin: int) -> list[int]:
-    """How often a discarded card shows each suit, its coin counted as given.  R7.6, R7.7"""
+    """Says how often a discarded card shows each suit, if its coin has this one.  R7.6, R7.7"""
     icons = kid.icons[:]
     icons[COIN] = 0
     if coin != NOTHING:

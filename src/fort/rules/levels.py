@@ -1,4 +1,4 @@
-"""Fort levels: what they cost and what they give.  R11, R13.7"""
+"""Fort levels cost resources and give rewards.  R11, R13.7"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def payments(components: "Components", board: Board, more: int) -> list[Choice]:
-    """Every exact payment for the next level, out of Stuff first.  R13.7.2, A-10.7"""
+    """Finds every exact payment for the next level, out of Stuff first.  R13.7.2, A-10.7"""
     if board.level >= TOP_LEVEL:  # R11.9
         return []
     stuff, pack = board.stuff, board.pack
@@ -50,7 +50,7 @@ def payments(components: "Components", board: Board, more: int) -> list[Choice]:
 
 
 def affords(components: "Components", board: Board, more: int) -> bool:
-    """Is there any payment? It takes a tenth of asking for all of them."""
+    """Is there any payment? To ask this takes a tenth of the time of finding all of them."""
     if board.level >= TOP_LEVEL:  # R11.9
         return False
     pizza, toy = board.stuff[PIZZA] + board.pack[PIZZA], board.stuff[TOY] + board.pack[TOY]
@@ -89,7 +89,7 @@ class Advance(Word):
 
 
 def prize(game: "Tabletop", me: int) -> Task | None:
-    """What is to be chosen on reaching the present level, at most once.  R11.3, R11.4, R11.10"""
+    """Says what is to be chosen on reaching the present level, at most once.  R11.3, R11.4, R11.10"""
     seat = game.seats[me]
     reward = game.components.track[game.board(me).level].reward
     if reward == RULE and seat.made_up_rule == NOTHING and game.made_up_rules:
@@ -149,7 +149,7 @@ class TakePerk(SeatTask):
         return [game.components.choices.take[perk] for perk in game.perk_row]
 
     def foreseen(self, game: "Tabletop") -> list[Choice]:
-        """The perks that can matter to a play in progress, and one of the others."""
+        """Tries the perks that can matter to a play in progress, and one of the others."""
         options = self.offered(game)
         matter = [option for option in options if option.number in (BRIBE, STICKY_FINGERS, XXL_BACKPACK)]
         others = [option for option in options if option not in matter]

@@ -1,4 +1,4 @@
-"""How many there are of things, and how much is enough."""
+"""These are the numbers of the rules: how many there are of things, and how much is enough."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What was told: every event in order, and those who listen."""
+"""A log keeps every event in order, and those who listen."""
 
 from fort.rules.compiling import mypyc_attr
 from fort.rules.events import Event
@@ -6,7 +6,7 @@ from fort.rules.events import Event
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """Somebody who follows what happens. `fort.seen` has one for each seat and one for the spectators."""
+    """A listener hears what happens. `fort.seen` has one for each seat and one for the spectators."""
 
     def __init__(self) -> None:
         self.heard = 0  # how many events

@@ -1,4 +1,4 @@
-"""Suits, resources, sides: small numbers, and their names in the same order."""
+"""Suits, resources and sides are small numbers; their names stand here in the same order."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def suit_set(suits: list[int]) -> int:
 
 
 def amount(pizza: int, toy: int) -> str:
-    """What so many tokens are called.
+    """Says in words how many tokens these are.
 
     >>> amount(2, 1)
     '2 pizza 1 toy'

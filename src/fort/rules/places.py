@@ -1,4 +1,4 @@
-"""The places where cards and tokens lie: small numbers, and their names in the same order."""
+"""Places where cards and tokens lie are small numbers; their names stand here in the same order."""
 
 from typing import Final
 

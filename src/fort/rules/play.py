@@ -1,4 +1,4 @@
-"""The facts of a played card: what was added, what was used, what it did.  R6"""
+"""A play keeps the facts of a played card: what was added, what was used, what it did.  R6"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +17,7 @@ BOTH_SIDES: Final = 3  # a bit for each side
 
 
 class Counted:
-    """The icons that an added card counts for, its coin given to a suit or to none.  R6.3.4, R6.3.5"""
+    """These icons count on an added card, if its coin has this suit or none.  R6.3.4, R6.3.5"""
 
     def __init__(self, suits: list[int], coin: int) -> None:
         given = [coin if suit == COIN else suit for suit in suits if suit != COIN or coin != NOTHING]
@@ -27,7 +27,7 @@ class Counted:
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class AddedCard:
-    """A card that was added to the played one shows suits, its coin counted as given.  R6.3"""
+    """An added card counts for what it shows, and its coin for the suit given to it.  R6.3"""
 
     def __init__(self, components: "Components", kid: int, pattern: int, coin: int, since: int) -> None:
         self.kid = kid  # NOTHING for a Lookout card: only its suits matter, and only they are told
@@ -41,7 +41,7 @@ class AddedCard:
 
 @mypyc_attr(acyclic=True)
 class Play:
-    """The facts of the card being played, and of the use in progress.
+    """A play keeps the facts of the card being played, and of the use in progress.
 
     Its lists are replaced, never changed, so that copies share them.
     """
@@ -93,7 +93,7 @@ class Play:
         return self.icons if self.actor == game.leader else self.shown
 
     def bound_for(self, game: "Tabletop") -> int:
-        """The resource to which the leader's gathering binds a follower.  R7.8, R7.8.1"""
+        """Gives the resource that a follower must gather because the leader did.  R7.8, R7.8.1"""
         return NOTHING if self.actor == game.leader else self.bound
 
     def may_use_partly(self, game: "Tabletop") -> bool:
@@ -150,12 +150,12 @@ class Play:
         return purposeful(self.added, self.reps)
 
     def added_from_lookout(self, pattern: int) -> int:
-        """How many Lookout cards of this pattern were added."""
+        """Counts the Lookout cards of this pattern that were added."""
         return len([card for card in self.added if card.kid == NOTHING and card.pattern == pattern])
 
 
 def together(icons: list[int], others: list[int]) -> list[int]:
-    """How often each suit is shown by both."""
+    """Adds two counts of icons."""
     return [icons[suit] + others[suit] for suit in range(COIN + 1)]
 
 
@@ -173,7 +173,7 @@ def purposeful(added: list[AddedCard], reps: list[int], later: int = 0) -> bool:
 
 
 def coin_suits(kid: "Kid", suits: list[int]) -> list[int]:
-    """The suits that can be given to the coin of an added card; NOTHING leaves it uncounted.  R6.3.5"""
+    """Gives the suits that the coin of an added card can have; NOTHING leaves it uncounted.  R6.3.5"""
     if COIN not in suits:
         return [NOTHING]
     if kid.any_suit:
@@ -183,5 +183,5 @@ def coin_suits(kid: "Kid", suits: list[int]) -> list[int]:
 
 
 def still_unused(used: list[int]) -> int:
-    """Which of the two boxes are not used yet, blank or not: a bit for each."""
+    """Says which of the two boxes are not used yet, blank or not, with a bit for each."""
     return (used[PUBLIC] == UNUSED) | (used[PRIVATE] == UNUSED) << 1

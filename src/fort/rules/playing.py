@@ -1,4 +1,4 @@
-"""The Play phase: the leader plays a card, and declares the suit of a coin card.  R5.3, R6.1, R18.1"""
+"""In the Play phase, the leader plays a card and declares the suit of a coin card.  R5.3, R6.1, R18.1"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -41,7 +41,7 @@ class PlayPhase(Task):
         return False
 
     def offered(self, game: "Tabletop") -> list[Choice]:
-        """Every hand card but a blank one, DIY if it can be paid, and skipping.  R3.6, R6.1.1, R16.4"""
+        """Offers every hand card with an action, DIY if it can be paid, and skipping.  R3.6, R6.1.1, R16.4"""
         choices = game.components.choices
         kids = game.components.kids
         seat = game.seats[game.leader]
@@ -100,7 +100,7 @@ class Declare(Task):
         return list(game.components.choices.declare)
 
     def foreseen(self, game: "Tabletop") -> list[Choice]:
-        """One suit is as good as another where none is counted: it is for followers only."""
+        """Tries one suit where no action counts suits: then the suit matters to followers only."""
         suits = self.offered(game)
         return suits if game.components.kids[game.play.kid].improved else suits[:1]
 

@@ -1,4 +1,4 @@
-"""Doing something several times: by a count or a number, wholly or in part.  R14.1, R6.4.6"""
+"""Actions can be repeated, by a count or a number, wholly or in part.  R14.1, R6.4.6"""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Per(Action):
-    """`A x count`, or a number of `A`: do it that many times.  R14.1, R14.3"""
+    """`A x count`, or a number of `A`: it is done that many times.  R14.1, R14.3"""
 
     kind = "count"
 
@@ -96,7 +96,7 @@ class Plain(Action):
         self.once = HowOften(Per(tree, free, self, "", 1), 1, NOTHING)
 
     def most(self, game: "Tabletop", me: int) -> int:
-        """How often it can be done."""
+        """Says how often it can be done."""
         raise NotImplementedError
 
     def do(self, game: "Tabletop", me: int, times: int) -> None:

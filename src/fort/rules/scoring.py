@@ -1,4 +1,4 @@
-"""The end: points, ranks, and the eleven made-up rules.  R12.4, R12.5, R15"""
+"""At the end, points are counted, with the eleven made-up rules, and ranks given.  R12.4, R12.5, R15"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Score:
-    """One seat's final points by source."""
+    """A score tells one seat's points by their source."""
 
     track: int
     fort: int
@@ -25,7 +25,7 @@ class Score:
 
 
 def scores(game: "Tabletop") -> list[Score]:
-    """Points of all seats as the game stands.  R12.4"""
+    """Counts the points of all seats as the game stands.  R12.4"""
     points = []
     for number, seat in enumerate(game.seats):
         made_up = 0 if seat.made_up_rule == NOTHING else made_up_points(game, number, seat.made_up_rule)
@@ -37,7 +37,7 @@ def scores(game: "Tabletop") -> list[Score]:
 
 
 def made_up_points(game: "Tabletop", me: int, rule: int) -> int:
-    """What a made-up rule is worth to a seat now.  R15"""
+    """Says what a made-up rule is worth to a seat now.  R15"""
     return _POINTS[MADE_UP_RULES[rule]](game, me)
 
 

@@ -1,4 +1,4 @@
-"""One player's board, deck, hand, Yard and Lookout.  R4"""
+"""A seat is one player's board, deck, hand, Yard and Lookout.  R4"""
 
 from fort.rules.compiling import mypyc_attr
 from fort.rules.names import NOTHING, PIZZA, TOY
@@ -16,7 +16,7 @@ class Board:
         self.perk = perk
 
     def pack_room(self) -> int:
-        """How many more resources the Pack holds: it holds the level and one.  R4.4, R11.2"""
+        """Says how many more resources fit in the Pack, which holds the level and one.  R4.4, R11.2"""
         room = self.level + 1 - self.pack[PIZZA] - self.pack[TOY]
         return room + 2 if self.perk == XXL_BACKPACK else room  # R16.9
 
@@ -61,5 +61,5 @@ class Seat(Board):
         return new
 
     def cards(self) -> list[int]:
-        """All kid cards that a player has.  R15.0"""
+        """Gives all kid cards that a player has.  R15.0"""
         return self.deck + self.discard_pile + self.hand + self.yard + self.lookout

@@ -1,4 +1,4 @@
-"""Set-up: shuffles, deal, draft.  R2"""
+"""Set-up shuffles, and deals the cards or starts the draft.  R2"""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""Shuffles from a secret seed, each by its own keyed stream: one seen shuffle tells nothing of another.
+"""Each shuffle has a stream of its own, made from a secret seed: one shuffle tells nothing of another.
 
 Pinned for ever by a test: the same seed must deal the same game in every version.
 """
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Streams:
-    """The streams of one key. What was drawn of them is kept for the copies of a game, which shuffle alike.
+    """Streams come from one key. What was drawn is kept for the copies of a game, which shuffle alike.
 
     They belong to their games: nothing else may lead to them.
     """
@@ -38,7 +38,7 @@ class Streams:
 
 
 def key_of(seed: str) -> bytes:
-    """The key that all shuffles of a game are derived from."""
+    """Makes the key that all shuffles of a game are derived from."""
     return blake2b(seed.encode(), digest_size=32, person=b"fort seed").digest()
 
 

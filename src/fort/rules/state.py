@@ -1,4 +1,4 @@
-"""What a table holds: all that a look under every card would show, and what is still to be done."""
+"""A state is what a table holds: all cards and tokens, seen or not, and what is still to be done."""
 
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class State:
-    """Seats, Park, supply, the card being played, and what is to be done."""
+    """A state has seats, Park, supply, the card being played, and what is to be done."""
 
     components: Components
     streams: Streams  # of the shuffles to come

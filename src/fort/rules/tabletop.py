@@ -1,4 +1,4 @@
-"""The table: how tasks are done at it, and how cards and tokens move over it."""
+"""Tasks are done at a table, and cards and tokens move over it."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ DECKS: Final = [f"deck {seat} " for seat in range(MOST_SEATS)]  # the names of t
 
 @mypyc_attr(acyclic=True)
 class Tabletop(State):
-    """A table on which tasks are carried out: the one of a game, or that of foresight (`fort.legal`)."""
+    """Tasks are carried out on a table: that of a game, or that of foresight (`fort.legal`)."""
 
     # What is to be done.
 
@@ -47,7 +47,7 @@ class Tabletop(State):
         self.todo = Todo(task, self.todo)
 
     def ask(self, seat: int) -> bool:
-        """The task, which runs now and has pushed nothing, waits for an answer of this seat."""
+        """Asks this seat: the task that runs now waits for the answer. It must not have pushed anything."""
         self.asked_seat = seat
         self.waiting = True
         return True
@@ -76,14 +76,14 @@ class Tabletop(State):
         return tuple(self.components.names(kids))
 
     def rivals(self, me: int) -> list[int]:
-        """All other seats in turn order.  R0.2"""
+        """Gives all other seats in turn order.  R0.2"""
         return RIVALS[len(self.seats)][me]
 
     def board(self, me: int) -> Board:
         return self.seats[me]
 
     def cards(self, place: int, owner: int) -> list[int]:
-        """The cards that lie in a place."""
+        """Gives the cards that lie in a place."""
         if place == PARK:
             return self.park
         if place == PARK_DECK:
@@ -96,18 +96,18 @@ class Tabletop(State):
         return seat.lookout if place == LOOKOUT else seat.yard
 
     def yard_cards(self, me: int) -> int:
-        """How many cards lie in rivals' Yards."""
+        """Counts the cards in rivals' Yards."""
         return sum([len(self.seats[other].yard) for other in self.rivals(me)])
 
     def lookout_cards(self, me: int) -> int:
         return len(self.seats[me].lookout)
 
     def lookout_room(self, me: int) -> int:
-        """How many more cards the Lookout holds: it holds the level and one.  R4.2, R11.2"""
+        """Says how many more cards fit in the Lookout, which holds the level and one.  R4.2, R11.2"""
         return self.board(me).level + 1 - self.lookout_cards(me)
 
     def hand_left(self, me: int) -> list[int]:
-        """The cards in a hand, of which foresight knows only how many are left after a while."""
+        """Gives the cards in a hand; foresight, after some steps, knows only how many are left."""
         return self.seats[me].hand
 
     def add_distinct(self, kids: list[int], choices: list[Choice], options: list[Choice]) -> None:

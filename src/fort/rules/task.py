@@ -1,4 +1,4 @@
-"""What is still to be done: a stack of immutable tasks, the next one on top."""
+"""What is still to be done is a stack of tasks that never change, the next one on top."""
 
 from typing import TYPE_CHECKING
 
@@ -24,15 +24,15 @@ class Task:
     halts = False  # does `stop` return to this place?
 
     def run(self, game: "Tabletop") -> bool:
-        """Does the task; True if it waits for an answer (having called `game.ask`)."""
+        """Does the task; it is True if the task waits for an answer, after `game.ask`."""
         raise NotImplementedError
 
     def offered(self, game: "Tabletop") -> list[Choice]:
-        """The answers that public facts and the asked seat's own cards leave open."""
+        """Offers the answers that public facts and the asked seat's own cards leave open."""
         raise NotImplementedError
 
     def foreseen(self, game: "Tabletop") -> list[Choice]:
-        """The answers that foresight must try: what is offered, less what comes to the same."""
+        """Gives the answers that foresight must try: what is offered, less what comes to the same."""
         return self.offered(game)
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
@@ -40,13 +40,13 @@ class Task:
         raise NotImplementedError
 
     def text(self) -> str:
-        """The task in a diagram or view; `fort.notation` reads it."""
+        """Writes the task for a diagram or view; `fort.notation` reads it."""
         return self.kind
 
 
 @mypyc_attr(acyclic=True)
 class SeatTask(Task):
-    """A task that concerns one seat."""
+    """This task concerns one seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -57,7 +57,7 @@ class SeatTask(Task):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Todo:
-    """A task and what comes after it. A Todo never changes, so games share it."""
+    """A Todo is a task and what comes after it. It never changes, so games share it."""
 
     __slots__ = ("below", "task")
 

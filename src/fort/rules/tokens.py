@@ -1,4 +1,4 @@
-"""The words about points and tokens: gather, score, pack, spend, convert, copy, and `trash-this`.  R13"""
+"""These words move points and tokens: gather, score, pack, spend, convert, copy; and `trash-this`.  R13"""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def room_for(game: "Tabletop", me: int, resource: int) -> int:
-    """How many of a resource can be gathered.  R4.3, A-2.1"""
+    """Says how many of a resource can be gathered.  R4.3, A-2.1"""
     return min(STUFF_ROOM - game.board(me).stuff[resource], game.supply[resource])
 
 

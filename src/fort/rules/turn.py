@@ -1,4 +1,4 @@
-"""A turn and its phases: Cleanup, Play, Recruit, Discard, Draw.  R5, R8-R10"""
+"""A turn has five phases: Cleanup, Play, Recruit, Discard, Draw.  R5, R8-R10"""
 
 from typing import TYPE_CHECKING, Final
 

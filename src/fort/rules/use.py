@@ -1,4 +1,4 @@
-"""What is added to the played card, and the use of its two actions.  R6.3, R6.4, R18.2"""
+"""The leader adds cards to the played card and uses its two actions.  R6.2-R6.4, R18.2"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -96,7 +96,7 @@ class Use(Task):
 
 
 def addable(game: "Tabletop", suits: int) -> list[Choice]:
-    """The cards in the leader's hand and Lookout that show one of these suits.  R6.3.1"""
+    """Offers the cards in the leader's hand and Lookout that show one of these suits.  R6.3.1, R6.3.2"""
     components = game.components
     options: list[Choice] = []
     last = NOTHING
@@ -108,7 +108,7 @@ def addable(game: "Tabletop", suits: int) -> list[Choice]:
 
 
 def lookout_choices(game: "Tabletop", suits: int = EVERY_SUIT) -> list[Choice]:
-    """The Lookout cards with one of these suits that are not added yet, by pattern.  R6.3.3, R6.3.9"""
+    """Offers Lookout cards with one of these suits that are not added yet, by pattern.  R6.3.3, R6.3.9"""
     kids = game.components.kids
     options: list[Choice] = []
     patterns = [

@@ -1,4 +1,4 @@
-"""The words of the action language that move cards: tuck, trash, trash from a rival, recruit.  R13
+"""These words of the action language move cards: tuck, trash, trash from a rival, recruit.  R13
 
 Each word is one class: which facts it sees, gives and takes, which ways there are to do it, doing one of
 them, and its bounds. Cards move by methods of the table, which foresight's counts (`legal/tally`) have, too.
@@ -173,6 +173,6 @@ def add_others(
 
 
 def cards_of_others(game: "Tabletop", me: int) -> int:
-    """How many choices `add_others` adds, as far as everybody can tell."""
+    """Counts the choices that `add_others` adds, as far as everybody can tell."""
     deck = 1 if game.cards(PARK_DECK, NOBODY) else 0
     return len(game.cards(PARK, NOBODY)) + game.yard_cards(me) + deck

@@ -1,1 +1,1 @@
-"""Who knows what: views, memory, imagined worlds, prompts."""
+"""This package knows who knows what: views, memory, imagined worlds, prompts."""

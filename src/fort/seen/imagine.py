@@ -1,4 +1,4 @@
-"""Deals a whole game that fits what a seat knows. docs/views.md says from which distribution it draws."""
+"""A whole game is dealt that fits what a seat knows; docs/views.md tells how likely each one is."""
 
 from collections.abc import Callable
 from random import Random
@@ -22,7 +22,7 @@ NO_WORLD: Final = "no world fits this view"
 
 
 def imagine(view: View, rng: Random) -> Game:
-    """A world that the viewer cannot tell from the true one, with shuffles of its own to come."""
+    """Makes a world that the viewer cannot tell from the true one, with shuffles of its own to come."""
     game = _lay_out(view, rng.randbytes(32))
     dealer = _Dealer(view, game, rng)
     dealer.deal()
@@ -31,7 +31,7 @@ def imagine(view: View, rng: Random) -> Game:
 
 
 def _lay_out(view: View, key: bytes) -> Game:
-    """Everything that is known: what can be seen, and hidden cards in a hand or else in a deck."""
+    """Lays out all that is known: what can be seen, and hidden cards in a hand or else in a deck."""
     game = Game()
     game.components = view.components
     game.streams = Streams(key)
@@ -59,7 +59,7 @@ def _lay_out(view: View, key: bytes) -> Game:
 
 
 def mix(random: Callable[[], float], cards: list[T]) -> None:
-    """`Random.shuffle` at a tenth of its time, where this is compiled."""
+    """Shuffles like `Random.shuffle`; compiled, it takes a tenth of the time."""
     for last in range(len(cards) - 1, 0, -1):
         other = int(random() * (last + 1))
         card = cards[last]
@@ -93,7 +93,7 @@ class _Dealer:
         self.game.park_deck = self._draw(self.view.park_deck)
 
     def _draw(self, number: int) -> list[int]:
-        """Unseen faces, from the top."""
+        """Draws unseen faces from the top."""
         left = len(self.unseen) - number
         if left < 0:
             raise ValueError(NO_WORLD)
@@ -103,7 +103,7 @@ class _Dealer:
         return drawn
 
     def _deal_seat(self, number: int) -> None:
-        """Hand and deck of a seat: the sure cards in hand, the others in any order."""
+        """Deals hand and deck of a seat: the sure cards in hand, the others in any order."""
         seat = self.game.seats[number]
         if number == self.view.viewer:
             mix(self.random, seat.deck)
@@ -131,7 +131,7 @@ class _Dealer:
             raise ValueError(NO_WORLD)
 
     def _deal_lookout(self, closed: list[ClosedCard], first: int) -> bool:
-        """Closed cards from `first` on: a face as likely as it is there; another if that leads nowhere."""
+        """Draws a face for each closed card from `first` on, and another if that one leads nowhere."""
         if first == len(closed):
             return True
         card = closed[first]
@@ -150,7 +150,7 @@ class _Dealer:
         return False
 
     def _faces(self, card: ClosedCard) -> tuple[list[int], list[float], list[int]]:
-        """The faces that a closed card can have, how likely each is, and where it comes from."""
+        """Gives the faces that a closed card can have, how likely each is, and where it comes from."""
         kids = self.view.components.kids
         faces: list[int] = []
         weights: list[float] = []
@@ -177,7 +177,7 @@ class _Dealer:
         return faces, weights, sources
 
     def _pick(self, weights: list[float]) -> int:
-        """`Random.choices` at a tenth of its time, where this is compiled."""
+        """Draws like `Random.choices`; compiled, it takes a tenth of the time."""
         total = 0.0
         for weight in weights:
             total += weight
@@ -215,7 +215,7 @@ class _Dealer:
     # The draft.
 
     def _deal_draft(self) -> None:
-        """Packets that were seen lose a card to each seat that had them since; the others are unseen."""
+        """Each seat that had a seen packet since took a card of it; other packets are drawn unseen."""
         view, memory = self.view, self.view.memory
         seats = len(view.seats)
         draft = Draft([[] for _ in range(seats)])

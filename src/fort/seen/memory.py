@@ -1,4 +1,4 @@
-"""What a perfect memory knows of hidden cards: a fold over the events that one viewer saw.  R17, A-13
+"""A perfect memory knows this of hidden cards, from the events that one viewer saw.  R17, A-13
 
 It says only what is certain. Where two readings of an event are possible it forgets rather than guesses,
 so the true position always fits. docs/views.md says what it knows and what it gives up.
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Group:
-    """Faces of a packet of which each of these seats took one; which one is not known.  R2.2"""
+    """Each of these seats took one of these faces out of a packet; which one is not known.  R2.2"""
 
     def __init__(self, kids: list[int], seats: list[int]) -> None:
         self.kids = kids
@@ -41,7 +41,7 @@ class Group:
 
 
 class Memory:
-    """Of each other seat: faces that are among its hidden cards, and those that are surely in its hand."""
+    """A memory knows faces among the hidden cards of each other seat, and those surely in its hand."""
 
     def __init__(self, parts: "Components", seats: int, viewer: int | None) -> None:
         self.parts = parts
@@ -163,7 +163,7 @@ class Memory:
         self.known[seat] += [self._number(name) for name in event.kids]
 
     def _leaves_groups(self, seat: int, kid: int) -> None:
-        """A card that was not known of this seat: it may settle what was known of several."""
+        """A card that was not known of this seat may settle what was known of several."""
         fitting = [group for group in self.groups if seat in group.seats and kid in group.kids]
         if not fitting:
             return
@@ -196,7 +196,7 @@ class Memory:
             self._picked(event)
 
     def packet_of(self, seat: int) -> int:
-        """Which packet a seat holds: the one dealt to that seat has come from it, pick by pick.  R2.2.2"""
+        """Says to which seat the packet was dealt that a seat holds now.  R2.2.2"""
         return (seat - self.picks[seat]) % len(self.picks)
 
     def _sees_packet(self, kids: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""What a screen needs with a question: what each option touches and would do, and why the rest is refused.
+"""A prompt tells a screen what each option touches and would do, and why the rest is refused.
 
 Made on request, never in playouts, out of what the asked seat may know; the browser shows it and computes
 none of it.
@@ -50,7 +50,7 @@ Json = dict[str, Any]
 
 
 class Offer:
-    """An option with what it touches and what it would do."""
+    """An offer is an option with what it touches and what it would do."""
 
     def __init__(self, choice: Choice, touches: list[Json], preview: Json) -> None:
         self.choice = choice
@@ -59,7 +59,7 @@ class Offer:
 
 
 class Prompt:
-    """The question of a seat, made ready for a screen."""
+    """A prompt is the question of a seat, made ready for a screen."""
 
     def __init__(self, seat: int, offers: list[Offer], refused: list[tuple[Choice, Reason]]) -> None:
         self.seat = seat
@@ -68,7 +68,7 @@ class Prompt:
 
 
 def prompt(game: "Game", seat: int) -> Prompt:
-    """Everything to show with the question of a seat that is asked now."""
+    """Collects everything to show with the question of a seat that is asked now."""
     if seat not in game.asks:
         raise ValueError(f"seat {seat} is not asked now; {list(game.asks)} is")
     offers = [Offer(c, touches(game, seat, c), preview(game, seat, c)) for c in game.options(seat)]
@@ -81,7 +81,7 @@ def prompt(game: "Game", seat: int) -> Prompt:
 
 
 def _not_offered(game: "Game", seat: int, options: list[Choice]) -> list[Choice]:
-    """Cards and actions that a person could reach for in vain."""
+    """Finds cards and actions that a person could reach for in vain."""
     choices = game.components.choices
     kind = game.task().kind
     hand = game.seats[seat].hand
@@ -102,7 +102,7 @@ def _not_offered(game: "Game", seat: int, options: list[Choice]) -> list[Choice]
 
 
 def touches(game: "Game", seat: int, choice: Choice) -> list[Json]:
-    """The cards, places, seats and tokens that an option is about."""
+    """Tells the cards, places, seats and tokens that an option is about."""
     what = choice.what
     if what in (PLAY, FOLLOW) or (what in (ADD, TUCK, TRASH) and choice.place == HAND):
         return [_card(game, choice.kid, HAND, seat)]
@@ -162,7 +162,7 @@ def _tokens(seat: int, place: int, pizza: int, toy: int) -> list[Json]:
 
 
 def preview(game: "Game", seat: int, choice: Choice) -> Json:
-    """What an option would come to, as far as that is certain."""
+    """Tells what an option would do, as far as that is certain."""
     play = game.play
     components = game.components
     hand = len(game.seats[seat].hand)
@@ -187,7 +187,7 @@ def preview(game: "Game", seat: int, choice: Choice) -> Json:
 
 
 def _added_outcome(game: "Game", choice: Choice) -> Json:
-    """The count of each unused action with this card, its coin counted as best it can be."""
+    """Tells the count of each unused action with this card, its coin counted as best it can be."""
     play = game.play
     components = game.components
     kid = components.kids[play.kid]
@@ -217,7 +217,7 @@ def _follow_outcome(game: "Game", seat: int, choice: Choice) -> Json:
 
 
 def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: int) -> Json:
-    """Count, gain and whether it would be full, of an action used now."""
+    """Tells the count and the gain of an action used now, and whether it would be full."""
     if isinstance(action, Either):
         bound = game.play.bound_for(game)
         if bound != NOTHING and not action.converts:

@@ -1,4 +1,4 @@
-"""What the viewer of a view has not seen, and where it can be: all that `imagine` deals.  R17
+"""Some faces the viewer has not seen; here is where they can be, and `imagine` deals them.  R17
 
 Worked out once, however many worlds are imagined from the view, and out of nothing but the view.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ClosedCard:
-    """A Lookout card of which only the suits show."""
+    """A closed Lookout card shows only its suits.  R17.7"""
 
     def __init__(self, seat: int, at: int, pattern: int) -> None:
         self.seat = seat
@@ -23,7 +23,7 @@ class ClosedCard:
 
 
 class Unseen:
-    """The faces that may be hidden anywhere, and what is known of where the others are."""
+    """Some faces may be hidden anywhere; of the others it is known where they can be."""
 
     def __init__(self, view: View) -> None:
         self.kids = _kids(view)
@@ -72,7 +72,7 @@ class Unseen:
 
 
 def _kids(view: View) -> list[int]:
-    """All kids of the Park's kind less those that the viewer sees, or knows to be somewhere."""
+    """Gives all kids but Best Friends, less those that the viewer sees or knows to be somewhere."""
     memory, play = view.memory, view.play
     seen = [view.park, view.box, view.in_play, *memory.known, *[group.kids for group in memory.groups]]
     if play.kid != NOTHING and not play.boxed:
@@ -103,7 +103,7 @@ def _is_own_packet(view: View, packet: int) -> bool:
 
 
 def _face_up(seen: SeatView) -> Seat:
-    """A seat with all that lies open."""
+    """Makes a seat with all that lies open."""
     seat = Seat.empty(seen.board)
     seat.discard_pile = seen.discard_pile[:]
     seat.yard = seen.yard[:]

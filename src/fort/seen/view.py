@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, can see of a game and remembers of it.  R17
+"""A view is what one seat, or a spectator, can see of a game and remembers of it.  R17
 
 A view never holds a game. Bots, people, environments and the wire get views and nothing else.
 """
@@ -26,7 +26,7 @@ HIDDEN: Final = -2  # a card is there, its face is not seen
 
 
 class SeatView:
-    """One seat as the viewer sees it. A hidden face is HIDDEN; the own deck is a set without order.  R17"""
+    """The viewer sees a seat so. A hidden face is HIDDEN; the own deck is a set without order.  R17"""
 
     def __init__(self) -> None:
         self.board = 0
@@ -51,7 +51,7 @@ class SeatView:
 
 
 class View:
-    """Everything a seat may know, and the question with its options if it is asked."""
+    """A view holds all that a seat may know, and the question with its options if it is asked."""
 
     def __init__(self, parts: "Components", viewer: int | None, memory: "Memory") -> None:
         self.components = parts
@@ -85,12 +85,12 @@ class View:
 
     @property
     def asked(self) -> int | None:
-        """The seat that decides now; None when the game is over."""
+        """This seat decides now; None when the game is over."""
         return None if self.over else self.asked_seat
 
     @property
     def log(self) -> "tuple[Event, ...]":
-        """What happened so far, as this viewer saw it."""
+        """This happened so far, as this viewer saw it."""
         return tuple(self._seen[: self._length])
 
     def remember(self, seen: "list[Event]", length: int) -> None:
@@ -99,7 +99,7 @@ class View:
 
     @property
     def unseen(self) -> "Unseen":
-        """What the viewer has not seen, and where it can be. A view does not change: found out once."""
+        """This is what the viewer has not seen. It is found out once, for a view does not change."""
         if self._unseen is None:
             from fort.seen.unseen import Unseen  # which knows views
 
@@ -121,14 +121,14 @@ class View:
         return (_restored, (self.json(), self.components.box))
 
     def json(self) -> str:
-        """The view as JSON text; `fort.View.from_json` reads it, docs/view.schema.json describes it."""
+        """Writes the view as JSON; `fort.View.from_json` reads it, docs/view.schema.json describes it."""
         from fort.notation.view_json import text_of
 
         return text_of(self)
 
     @staticmethod
     def from_json(data: "str | dict[str, Any]", box: "Box | None" = None) -> "View":
-        """The view that a JSON text, or its data, describes; it needs a box that is not shipped."""
+        """Reads a view from JSON, as text or data; if its box is not shipped, it must be given."""
         from fort.notation.view_json import from_json
 
         return from_json(data, box)
@@ -143,7 +143,7 @@ class NoView(ValueError):
 
 
 def look(game: "Game", viewer: int | None) -> View:
-    """The view of a seat, or of a spectator."""
+    """Makes the view of a seat, or of a spectator."""
     if viewer is not None and not 0 <= viewer < len(game.seats):
         raise ValueError(f"there is no seat {viewer}: this game has seats 0 to {len(game.seats) - 1}")
     if game.log is not None:

@@ -1,4 +1,4 @@
-"""One pair of eyes at the table: what it saw, and what it remembers of it.  R17"""
+"""A viewer is one pair of eyes at the table: what it saw, and what it remembers of it.  R17"""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests have eyes of their own
 class Viewer(Listener):
-    """A seat or the spectators: what was seen, as a list that views share, and the memory of it."""
+    """A viewer is a seat or the spectators; it has a list of what it saw, which views share, and a memory."""
 
     def __init__(self, parts: "Components", seats: int, seat: int | None) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Viewer(Listener):
 
 
 def viewer_of(game: "Tabletop", seat: int | None) -> Viewer:
-    """The eyes of a seat, or of the spectators: they have seen everything up to now."""
+    """Gives the eyes of a seat, or of the spectators; they have seen everything up to now."""
     log = game.log
     assert log is not None
     viewer = log.listeners.get(seat)

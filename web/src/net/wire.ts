@@ -753,7 +753,7 @@ export interface GameBegan {
   saying: Saying | null;
 }
 /**
- * A seat's eight cards, or in the draft the packet it now holds.  R2.1.9, R2.2.1
+ * A seat got its eight cards, or in the draft the packet it now holds.  R2.1.9, R2.2.1
  */
 export interface Dealt {
   event: "Dealt";
@@ -768,7 +768,7 @@ export interface Picked {
   saying: Saying | null;
 }
 /**
- * A deck was shuffled: the starting deck, whose kids are not told, or the open discard pile.  R10.2
+ * A deck was shuffled: the first one, whose kids are not told, or the discard pile.  R2.1.10, R10.2
  */
 export interface Shuffled {
   event: "Shuffled";
@@ -814,7 +814,7 @@ export interface Declared {
   saying: Saying | null;
 }
 /**
- * From hand with its face, or from the Lookout, of which only the suits are told.
+ * A card was added: from hand with its face, or from the Lookout with its suits only.  R17.7
  */
 export interface Added {
   event: "Added";
@@ -878,7 +878,7 @@ export interface Packed {
   saying: Saying | null;
 }
 /**
- * Only the suits show, unless everybody saw the card where it came from.  R17.7
+ * A card was tucked: only its suits show, unless everybody saw it where it came from.  R17.7
  */
 export interface Tucked {
   event: "Tucked";
@@ -890,7 +890,7 @@ export interface Tucked {
   saying: Saying | null;
 }
 /**
- * Face up to all.  A-3.4
+ * A card went to the box, face up.  A-3.4
  */
 export interface Trashed {
   event: "Trashed";
@@ -946,7 +946,7 @@ export interface Advanced {
   saying: Saying | null;
 }
 /**
- * The made-up rules a seat looked through.  R11.3, R17.10
+ * A seat looked through these made-up rules.  R11.3, R17.10
  */
 export interface RulesSeen {
   event: "RulesSeen";
@@ -997,7 +997,7 @@ export interface Declined {
   saying: Saying | null;
 }
 /**
- * The played card went to the box: `trash-this` or Rough Housing.
+ * The played card went to the box, by `trash-this` or Rough Housing.  R13.5, R16.7
  */
 export interface Boxed {
   event: "Boxed";
@@ -1012,7 +1012,7 @@ export interface Recycled {
   saying: Saying | null;
 }
 /**
- * The Discard phase: cards in play, then Best Friends and the others out of the hand.  R9
+ * A seat put away the cards in play, then Best Friends and the others out of the hand.  R9.1, R9.2
  */
 export interface Discarded {
   event: "Discarded";
@@ -1023,7 +1023,7 @@ export interface Discarded {
   saying: Saying | null;
 }
 /**
- * `points`, `level` or `park deck`.  R12.1
+ * The end was triggered by `points`, `level` or `park deck`.  R12.1
  */
 export interface EndTriggered {
   event: "EndTriggered";
@@ -1031,7 +1031,7 @@ export interface EndTriggered {
   saying: Saying | null;
 }
 /**
- * At the end: a seat's made-up rule and the faces in its Lookout.  R12.4, A-13.5
+ * At the end, a seat showed its made-up rule and the faces in its Lookout.  R12.4, A-13.5
  */
 export interface Revealed {
   event: "Revealed";
