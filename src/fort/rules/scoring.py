@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fort.rules.tabletop import Tabletop
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Score:
     """A score tells one seat's points by their source."""
 

@@ -145,7 +145,7 @@ function Kept(): ReactNode {
   if (typeof it.picked === "string") kept.push(it.picked);
   const friends = box.print.kids.filter((kid) => kid.best_friend === it.board).map((kid) => kid.name);
   return (
-    <section className={styles.kept} aria-label={teller.t("draft-yours")}>
+    <section className={styles.kept} data-part="kept" aria-label={teller.t("draft-yours")}>
       <h2>
         <Avatar board={it.board} />
         {teller.t("draft-yours")}
@@ -155,7 +155,7 @@ function Kept(): ReactNode {
       <h2 className={styles.friendsHeading}>
         <small>{teller.t("draft-friends")}</small>
       </h2>
-      <div className={styles.row} data-part="kept">
+      <div className={styles.row}>
         {copies(kept).map(({ key, kid }) => (
           <TableCard key={key} name={kid} />
         ))}
