@@ -1,15 +1,19 @@
 """Imagined worlds fit what the viewer knows, are dealt without bias, and leave the real game alone."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import accumulate, permutations
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import fort
+from fort.rules.events import Event
 from fort.rules.names import NOTHING
+from fort.seen import memory
 from fort.seen.memory import Group
 from fort.seen.view import HIDDEN
 from tests.properties.checks import check, check_scores
@@ -482,3 +486,18 @@ def test_who_took_which_card_of_a_packet_that_came_back_is_open() -> None:
         view, lambda world: next(k for k in world.the_draft().kept[first] if k in group.kids), 2000
     )
     assert chi_square(found, even(group.kids)) < UNLIKELY
+
+
+# By these events nobody learns where a hidden card is.
+NOTHING_LEARNT = """
+    Advanced Boxed CleanedUp CoinCounted Converted Copied Declared Declined Drew EndTriggered
+    GameEnded Gathered Packed Paid ParkRefilled PerkTaken PerkUsed PromisedTrash Recruited Scored
+    SculptureTaken Skipped Spent SuitCounted TurnBegan UseBegan UseEnded
+"""
+
+
+def test_every_event_teaches_a_memory_or_is_known_to_teach_nothing() -> None:
+    """A new event that moves a card and is forgotten here would let imagined worlds hold the card twice."""
+    source = Path(str(memory.__file__)).with_name("memory.py").read_text("utf-8")
+    learnt = {kind for kind in Event.kinds if re.search(rf"\b{kind}\b", source)}
+    assert set(Event.kinds) - learnt == set(NOTHING_LEARNT.split())
