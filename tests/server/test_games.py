@@ -105,4 +105,5 @@ def test_two_processes_never_wait_for_each_other() -> None:
     with tempfile.TemporaryDirectory(prefix="fort-crowd-") as home:
         found = crowd(Path(home), tables=10, commands=400)
         assert found["commands"] == 400
+        assert found["again"] == 0  # nobody was told to come back
         assert found["deadlocks"] == 0
