@@ -19,7 +19,7 @@ from fort.server.costs import Account
 from fort.server.database import Away, Damaged
 from fort.server.edge import Edge
 from fort.server.metrics import Metrics
-from fort.server.pace import Clock
+from fort.server.pace import WallClock
 from fort.server.readiness import Readiness
 from fort.server.refusal import ErrorAnswer, Refusal, answer, busy, unknown
 from fort.server.room import AGAIN, Room
@@ -35,7 +35,7 @@ CLOSED = {404: UNKNOWN_TABLE, 409: BROKEN_TABLE, 429: TOO_FAST}  # why a table i
 log = logging.getLogger("fort.app")
 
 
-def make_app(settings: Settings, clock: Clock | None = None, random: Random | None = None) -> FastAPI:
+def make_app(settings: Settings, clock: WallClock | None = None, random: Random | None = None) -> FastAPI:
     """One process's server."""
 
     @asynccontextmanager
