@@ -72,6 +72,7 @@ def make_app(settings: Settings, clock: WallClock | None = None, random: Random 
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(Away, _away)
     app.add_exception_handler(Damaged, _away)
+    app.add_exception_handler(TimeoutError, _slow)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
@@ -187,6 +188,11 @@ async def _refused(request: Request, error: Any) -> Response:
 
 async def _away(request: Request, error: Any) -> Response:
     log.warning("the database failed a request: %s", error)
+    return answer(busy())
+
+
+async def _slow(request: Request, error: Any) -> Response:
+    """A hand did not come back in time, which its log tells."""
     return answer(busy())
 
 
