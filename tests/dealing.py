@@ -24,10 +24,10 @@ def modules(items: list[pytest.Item]) -> list[list[pytest.Item]]:
 
 def stretches(number: int, workers: int) -> list[int]:
     """How many tests each worker is given, as xdist counts them."""
-    found = []
+    sizes: list[int] = []
     for left in range(workers, 0, -1):
-        found.append((number - sum(found)) // left)
-    return found
+        sizes.append((number - sum(sizes)) // left)
+    return sizes
 
 
 def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
