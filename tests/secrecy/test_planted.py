@@ -19,7 +19,7 @@ from fort.rules import event, log, shuffle
 from fort.seen import prompt
 from fort.seen.memory import Memory
 from tests.secrecy.pairs import Tally
-from tests.secrecy.reaching import Plant, Reaching, shared, warm_up
+from tests.secrecy.reaching import Plant, Reaching, shared_before, warm_up
 
 Patch = pytest.MonkeyPatch
 Leak = Callable[[Patch], Plant]
@@ -208,12 +208,12 @@ def warm() -> None:
 def test_the_leak_is_found(leak: Leak, place: str, monkeypatch: Patch) -> None:
     found = Tally()
     plant = leak(monkeypatch)
-    Reaching(fort.new_game(2, "basic", "planted"), "planted", found, shared(), 1, plant).run(8)
+    Reaching(fort.new_game(2, "basic", "planted"), "planted", found, shared_before(), 1, plant).run(8)
     assert [text for text in found.leaks if place in text], found.leaks
 
 
 def test_without_a_leak_nothing_is_found() -> None:
     found = Tally()
-    Reaching(fort.new_game(2, "basic", "planted"), "planted", found, shared(), 1).run(8)
+    Reaching(fort.new_game(2, "basic", "planted"), "planted", found, shared_before(), 1).run(8)
     assert found.leaks == []
     assert found.pairs > 16

@@ -22,7 +22,7 @@ from fort.text.speech import LANGUAGES, speech
 from tests.properties.positions import GAMES
 from tests.secrecy.pairs import Tally as Found
 from tests.secrecy.reach import Walk
-from tests.secrecy.reaching import Reaching, planted, revealed, shared, warm_up
+from tests.secrecy.reaching import Reaching, planted, revealed, shared, shared_before
 
 SEED = "a seed that nobody should find"
 pytestmark = pytest.mark.rule("A-13.10")
@@ -30,9 +30,8 @@ pytestmark = pytest.mark.rule("A-13.10")
 
 @pytest.fixture
 def before() -> Walk:
-    """All that games share, as the tests before have left it: what is made on first use stays."""
-    warm_up()
-    return shared()
+    """All that games share: what is made on first use stays."""
+    return shared_before()
 
 
 # In the middle of games.

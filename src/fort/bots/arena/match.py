@@ -19,7 +19,7 @@ GRACE: Final = 1.2  # an answer is late after its budget and a fifth
 
 
 @dataclass
-class Clock:
+class Stopwatch:
     """What the answers of one seat took, in milliseconds."""
 
     decisions: int = 0
@@ -80,7 +80,7 @@ def play(series: Series, number: int) -> Result:
     ]
     deal = f"{series.seed} deal {series.deal_of(number)}"
     game = new_game(series.seats, series.setup_of(number), deal, box=box_of(series.box))
-    clocks = play_out(game, bots, [budget_ms(name) for name in names])
+    watches = play_out(game, bots, [budget_ms(name) for name in names])
     scores = game.scores()
     return Result(
         number,
@@ -88,10 +88,10 @@ def play(series: Series, number: int) -> Result:
         tuple(score.total for score in scores),
         tuple(score.rank for score in scores),
         game.round,
-        tuple(clock.decisions for clock in clocks),
-        tuple(round(clock.total, 3) for clock in clocks),
-        tuple(round(clock.worst, 3) for clock in clocks),
-        tuple(clock.late for clock in clocks),
+        tuple(watch.decisions for watch in watches),
+        tuple(round(watch.total, 3) for watch in watches),
+        tuple(round(watch.worst, 3) for watch in watches),
+        tuple(watch.late for watch in watches),
     )
 
 
@@ -100,20 +100,22 @@ def bot_seed(text: str) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def play_out(game: Game, bots: Sequence[Bot], budgets: Sequence[float | None] | None = None) -> list[Clock]:
+def play_out(
+    game: Game, bots: Sequence[Bot], budgets: Sequence[float | None] | None = None
+) -> list[Stopwatch]:
     """Plays a game to its end; each bot sees the views of its seat alone."""
-    clocks = [Clock() for _ in bots]
+    watches = [Stopwatch() for _ in bots]
     limits = budgets or [None] * len(bots)
     while not game.over:
         for seat in game.asks:
             view = game.view(seat)
             start = time.perf_counter()
             choice = bots[seat].choose(view)
-            clocks[seat].stop((time.perf_counter() - start) * 1000, limits[seat])
+            watches[seat].stop((time.perf_counter() - start) * 1000, limits[seat])
             game.take(choice, seat)
-        if sum(clock.decisions for clock in clocks) > LONGEST:
+        if sum(watch.decisions for watch in watches) > LONGEST:
             raise RuntimeError(f"no end after {LONGEST} decisions:\n{game.diagram()}")
-    return clocks
+    return watches
 
 
 def budget_ms(name: str) -> float | None:
