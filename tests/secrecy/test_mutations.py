@@ -24,7 +24,7 @@ LOOK_DRAFT = view._see_draft
 LOOK_QUESTION = view._see_question
 
 
-NUMBERS = (0, 4, 2, 1, 3, 5)  # of games: in the second a card is tucked early
+NUMBERS = (0, 4, 5, 1, 2, 3)  # of games: in the second a card is tucked early
 
 
 def leaks(games: int = 6, steps: int = 250) -> list[str]:
