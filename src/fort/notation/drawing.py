@@ -9,19 +9,7 @@ from typing import Any, Final
 from fort.legal.game import Game
 from fort.notation import values
 from fort.notation.diagram_lines import is_number, label
-from fort.notation.forms import (
-    DEFINITIONS,
-    Form,
-    Json,
-    Refused,
-    fill,
-    many,
-    maybe,
-    name,
-    number,
-    other,
-    record,
-)
+from fort.notation.forms import DEFINITIONS, Form, Refused, fill, many, maybe, name, number, other, record
 from fort.notation.values import FACES, KID, PERK, RULE, SEAT, SHOWN, SUIT, TEXT
 from fort.notation.view_json import PLAYING
 from fort.rules.components import Components
@@ -75,7 +63,7 @@ def _list(text: str) -> list[str]:
     return names
 
 
-def _tokens(text: str) -> Json:
+def _tokens(text: str) -> dict[str, int]:
     amounts = dict.fromkeys(RESOURCES, 0)
     words = [] if text in ("nothing", "none") else text.split()
     for at in range(0, len(words), 2):

@@ -100,44 +100,48 @@ def other(form: Form, expected: str, write: Callable[[Any], Any], read: Callable
         except (LookupError, TypeError, ValueError) as error:
             raise refusal(expected, data) from error
 
-    return Form(form.schema, lambda parts, value: form.write(parts, write(value)), read_other)
+    turn = form.write
+    return Form(form.schema, lambda parts, value: turn(parts, write(value)), read_other)
 
 
 def maybe(form: Form, nothing: object = None, written: bool | None = None) -> Form:
     """A value, or nothing: null in JSON, or true for something that is not seen."""
+    write, read = form.write, form.read
     unseen = {"const": True, "description": "there is one, but which is not seen"}
     return Form(
         {"oneOf": [*form.schema.get("oneOf", [form.schema]), unseen if written else {"type": "null"}]},
-        lambda parts, value: written if value == nothing else form.write(parts, value),
-        lambda parts, data: nothing if data is written else form.read(parts, data),
+        lambda parts, value: written if value == nothing else write(parts, value),
+        lambda parts, data: nothing if data is written else read(parts, data),
     )
 
 
 def many(form: Form, least: int = 0, most: int = NO_LIMIT) -> Form:
     """A list of such values."""
+    write, read_one = form.write, form.read
     limits = {} if most == NO_LIMIT else {"minItems": least, "maxItems": most}
 
     def read(parts: Components, data: Any) -> list[Any]:
         if type(data) is not list or not least <= len(data) <= most:
             raise refusal(f"a list of {least} to {most}" if limits else "a list", data)
-        return [form.read(parts, each) for each in data]
+        return [read_one(parts, each) for each in data]
 
     schema = {"type": "array", "items": form.schema, **limits}
-    return Form(schema, lambda parts, value: [form.write(parts, each) for each in value], read)
+    return Form(schema, lambda parts, value: [write(parts, each) for each in value], read)
 
 
 def by_name(names: tuple[str, ...], form: Form, left_out: object = None) -> Form:
     """A value for each of these names; in the engine a list. JSON leaves out what is `left_out`."""
+    turn, back = form.write, form.read
 
     def write(parts: Components, value: Any) -> Json:
         pairs = zip(names, value, strict=True)
-        return {name: form.write(parts, each) for name, each in pairs if each != left_out}
+        return {name: turn(parts, each) for name, each in pairs if each != left_out}
 
     def read(parts: Components, data: Any) -> list[Any]:
         if type(data) is not dict:
             raise refusal(f"an object with {', '.join(names)}", data)
         given = names if left_out is None else data
-        return [form.read(parts, data.get(name)) if name in given else left_out for name in names]
+        return [back(parts, data.get(name)) if name in given else left_out for name in names]
 
     return Form(_object(dict.fromkeys(names, form.schema), names if left_out is None else ()), write, read)
 
@@ -155,15 +159,16 @@ def record(title: str, make: Callable[[Components, Json], Any], **fields: Form) 
         return {key: get(value) if turn is same else turn(parts, get(value)) for key, get, turn in writers}
 
     def read(parts: Components, data: Any) -> Any:
+        missing = [key for key in fields if type(data) is not dict or key not in data]
+        if missing:
+            raise Refused(f"{title}: expected the key '{missing[0]}', found {data!r:.60}")
         values: Json = {}
         for key, attribute, turn in readers:
-            if type(data) is not dict or key not in data:
-                raise Refused(f"{title}: expected the key '{key}', found {data!r:.60}")
             try:
-                value = turn(parts, data[key])
+                values[attribute] = turn(parts, data[key])
             except ValueError as error:
                 raise Refused(f"{title}, '{key}': {error}") from error
-            values |= {attribute: value} if attribute else value
+        values.update(values.pop("", {}))
         return make(parts, values)
 
     return Form(_object({key: form.schema for key, form in fields.items()}, fields), write, read)

@@ -19,6 +19,7 @@ LEVEL: Final = number(0, TOP_LEVEL)
 SEAT: Final = number(0, MOST_SEATS - 1).said("a seat, from 0").defined("seat")
 SETUP: Final = name(SETUPS, SETUPS).defined("setup")
 SUIT: Final = name(SUITS).defined("suit")
+ICONS: Final = many(SUIT)
 RESOURCE: Final = name(RESOURCES).defined("resource")
 SIDE: Final = name(SIDES).defined("side")
 PERK: Final = name(PERKS).defined("perk")
@@ -40,7 +41,7 @@ def _write_suits(parts: Components, pattern: int) -> list[str]:
 
 
 def _read_suits(parts: Components, data: Any) -> int:
-    suits = many(SUIT).read(parts, data)
+    suits = ICONS.read(parts, data)
     if suits not in parts.patterns:
         raise Refused("no kid shows these suits")
     return parts.patterns.index(suits)
@@ -75,7 +76,7 @@ FACES: Final = Form(many(KID).schema, _write_cards, _read_cards).said("open card
 _CARDS: Final = Form(many(CARD).schema, _write_cards, _read_cards)
 CARDS: Final = _CARDS.said("cards; null is a face that the viewer has not seen").defined("cards")
 BOARD: Final = Form(TEXT.schema, lambda parts, at: parts.boards[at], _read_board)
-SHOWN: Final = Form(many(SUIT).schema, _write_suits, _read_suits)  # the suits of a card
+SHOWN: Final = Form(ICONS.schema, _write_suits, _read_suits)  # the suits of a card
 TOKENS: Final = by_name(RESOURCES, COUNT).defined("tokens")
 DONE: Final = TEXT.said("what has been done so far, in the engine's own words")
 FACTS: Final = other(DONE, "what a game wrote", write_facts, read_facts)

@@ -192,9 +192,7 @@ EDITION: Final = record(
 EDITED: Final = record("the view", lambda _, view: view["edition"], edition=EDITION)
 ASKS: Final = other(many(SEAT), "seats", list, tuple)
 CHOICE: Final = Form(
-    TEXT.schema,
-    lambda _, choice: choice.text,
-    lambda parts, text: parts.choices.find(TEXT.read(parts, text)),
+    TEXT.schema, lambda _, choice: choice.text, lambda parts, text: parts.choices.find(TEXT.read(parts, text))
 )
 ANY_EVENT: Final = plain(dict, "an event", **{"$ref": "#/$defs/event"})
 EVENT: Final = other(ANY_EVENT, "an event", Event.to_json, Event.from_json)
