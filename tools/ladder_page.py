@@ -10,7 +10,7 @@ from typing import Any
 
 from fort.bots.arena.intervals import Interval
 from fort.bots.arena.match import Result, budget_ms
-from fort.bots.arena.plots import draw_curve, draw_standings
+from fort.bots.arena.plots import DARK, RED, draw_standings, pyplot, save
 from fort.bots.arena.ratings import Meeting, ratings
 from fort.bots.arena.report import markdown, span
 from fort.bots.arena.series import TWIN, Series
@@ -182,6 +182,23 @@ def draw(played: Played, home: Path) -> None:
     curve = budget_curve(played)
     if len(curve) > 1:
         draw_curve(curve, "simulations a decision", "Elo, two seats", home / "budget.png")
+
+
+def draw_curve(points: Sequence[tuple[float, Interval]], label: str, value: str, path: Path) -> None:
+    """Strength against a budget that doubles again and again."""
+    plt = pyplot()
+    figure, axes = plt.subplots(figsize=(7, 4.2))
+    middle = [interval.value for _, interval in points]
+    around = [
+        [interval.value - interval.low for _, interval in points],
+        [interval.high - interval.value for _, interval in points],
+    ]
+    axes.errorbar([at for at, _ in points], middle, yerr=around, fmt="o-", color=RED, ecolor=DARK, capsize=3)
+    axes.set_xscale("log", base=2)
+    axes.set_xticks([at for at, _ in points], [f"{at:g}" for at, _ in points])
+    axes.set_xlabel(label)
+    axes.set_ylabel(value)
+    save(plt, figure, axes, path)
 
 
 def budget_curve(played: Played) -> list[tuple[float, Interval]]:
