@@ -110,24 +110,26 @@ def lock(connection: Connection, table: str) -> None:
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
 
 
+# What is known of a table from the first; secrets come when it starts.
+FIRST = (
+    "id",
+    "status",
+    "host",
+    "setup",
+    "open",
+    "invitation",
+    "fingerprint",
+    "rules",
+    "diagram",
+    "version",
+    "created",
+)
+
+
 def add_table(connection: Connection, found: Header) -> None:
-    connection.execute(
-        insert(tables).values(
-            id=found.id,
-            status=found.status,
-            host=found.host,
-            setup=found.setup,
-            options=json.dumps(found.options),
-            open=found.open,
-            invitation=found.invitation,
-            box=None if found.box is None else json.dumps(found.box),
-            fingerprint=found.fingerprint,
-            rules=found.rules,
-            diagram=found.diagram,
-            version=found.version,
-            created=found.created,
-        )
-    )
+    stored = {key: getattr(found, key) for key in FIRST}
+    box = None if found.box is None else json.dumps(found.box)
+    connection.execute(insert(tables).values(**stored, options=json.dumps(found.options), box=box))
     put_seats(connection, found.id, found.seats)
 
 
