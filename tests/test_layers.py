@@ -17,7 +17,6 @@ LONGER = {
     "rules.components.Components.__init__",
     "rules.components.Kid.__init__",
     "server.app.make_app",
-    "server.opening.open_table",
 }
 
 

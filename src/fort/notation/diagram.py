@@ -181,9 +181,9 @@ class _Position:
         game, table = self.game, self.table
         boards = [self.parts.boards[seat.board] for seat in game.seats]
         for place, seat in enumerate(game.seats):
-            seat.deck = self._deck(place, "deck", self.seats[place].get("deck", []))
-        for place, seat in enumerate(game.seats):
-            if "deck" not in self.seats[place] and game.draft is None:
+            if "deck" in self.seats[place]:
+                seat.deck = self._deck(place, "deck", self.seats[place]["deck"])
+            elif game.draft is None:
                 seat.deck = [friend for friend in self.parts.friends_of(boards[place]) if self.left[friend]]
                 for friend in seat.deck:
                     self.left[friend] -= 1

@@ -135,6 +135,8 @@ def by_name(names: tuple[str, ...], form: Form, left_out: object = None) -> Form
 
     def write(parts: Components, value: Any) -> Json:
         pairs = zip(names, value, strict=True)
+        if left_out is None and turn is same:
+            return dict(pairs)
         return {name: turn(parts, each) for name, each in pairs if each != left_out}
 
     def read(parts: Components, data: Any) -> list[Any]:
@@ -156,18 +158,20 @@ def record(title: str, make: Callable[[Components, Json], Any], **fields: Form) 
     readers = [(key, at, form.read) for key, at, form in entries]
 
     def write(parts: Components, value: Any) -> Json:
-        return {key: get(value) if turn is same else turn(parts, get(value)) for key, get, turn in writers}
+        data: Json = {}
+        for key, get, turn in writers:
+            data[key] = get(value) if turn is same else turn(parts, get(value))
+        return data
 
     def read(parts: Components, data: Any) -> Any:
-        missing = [key for key in fields if type(data) is not dict or key not in data]
-        if missing:
-            raise Refused(f"{title}: expected the key '{missing[0]}', found {data!r:.60}")
         values: Json = {}
         for key, attribute, turn in readers:
             try:
                 values[attribute] = turn(parts, data[key])
             except ValueError as error:
                 raise Refused(f"{title}, '{key}': {error}") from error
+            except (LookupError, TypeError) as error:
+                raise Refused(f"{title}: expected the key '{key}', found {data!r:.60}") from error
         values.update(values.pop("", {}))
         return make(parts, values)
 

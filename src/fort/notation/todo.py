@@ -23,17 +23,11 @@ _PLAY: Final = (Declare, use.Use, use.CoinOfAdded, use.EndUse, Halt, turn.Pause,
 _LATER: Final = (follow.RoughHousing, follow.TrashPlayed, follow.DoOver, draft.DraftPick, draft.FirstDecks)
 _TASKS: Final = [PlayPhase(False), PlayPhase(True), *[task() for task in (*_TURN, *_PLAY, *_LATER)]]
 _PLAIN: Final = {task.text(): task for task in _TASKS}
-_RIVAL: Final = Tree("", "copy-rival-pack")
+_OF_SEATS: Final = (follow.Follow, follow.FollowMore, follow.EndFollow, KeepRule, TakePerk)
 _NUMBERED: Final[dict[str, Callable[..., Task]]] = {
     "followers": follow.Followers,
-    "follow": follow.Follow,
     "follow coin": follow.CoinOfDiscarded,
-    "follow more": follow.FollowMore,
-    "end follow": follow.EndFollow,
-    "keep": KeepRule,
-    "take": TakePerk,
-    "copy free": lambda seat: CopyPack(_RIVAL, True, seat),
-    "copy bound": lambda seat: CopyPack(_RIVAL, False, seat),
+    **{task.kind: task for task in _OF_SEATS},
 }
 
 
@@ -63,6 +57,8 @@ def read_task(text: str) -> Task:
     verb = " ".join(words)
     if verb in _NUMBERED:
         return _NUMBERED[verb](*numbers)
+    if verb in ("copy free", "copy bound"):
+        return CopyPack(Tree("", "copy-rival-pack"), "free" in words, numbers[0])
     free = "must" not in words
     if words[0] in ("do", "must"):
         return _action(text.partition(" ")[2], free)

@@ -64,7 +64,7 @@ def by_seat(form: Form) -> Form:
 LookoutCard = namedtuple("LookoutCard", "kid suits open")  # a seat has a list of each
 LOOKOUT_CARD: Final = record(
     "a Lookout card",
-    lambda _, card: LookoutCard(**card),
+    lambda _, card: card,
     kid=CARD.said("its face; null if the viewer has not seen it"),
     suits=SHOWN.said("what shows"),
     open=FLAG.said("did everybody see it when it was tucked?"),
@@ -73,9 +73,11 @@ LOOKOUT: Final = other(
     many(LOOKOUT_CARD.said("a card in a Lookout").defined("card")),
     "cards",
     lambda seat: map(LookoutCard, seat.lookout, seat.patterns, seat.open),
-    lambda cards: dict(
-        zip(("lookout", "patterns", "open"), map(list, zip(*cards, strict=True)), strict=False)
-    ),
+    lambda cards: {
+        "lookout": [card["kid"] for card in cards],
+        "patterns": [card["suits"] for card in cards],
+        "open": [card["open"] for card in cards],
+    },
 )
 PLAYING: Final = {
     "board": values.BOARD,
