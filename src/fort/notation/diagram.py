@@ -153,12 +153,14 @@ class _Position:
         for number in [] if isinstance(kids, int) else kids:
             kid = self.parts.kids[number]
             self.left[number] -= 1
-            often = f"'{kid.name}' stands here more than {kid.copies}x, as the box has it"
-            self._refuse(self.left[number] < 0, place, key, often)
-            friend = f"{kid.name} is the Best Friend of the {kid.board} board (R3.8)"
-            self._refuse(kid.board not in ("", board) and key != "box", place, key, friend)
-            never = f"{kid.name} is a Best Friend and never lies in a Yard (R3.8)"
-            self._refuse(kid.board != "" and key == "yard", place, key, never)
+            wrong = ""
+            if self.left[number] < 0:
+                wrong = f"'{kid.name}' stands here more than {kid.copies}x, as the box has it"
+            elif kid.board not in ("", board) and key != "box":
+                wrong = f"{kid.name} is the Best Friend of the {kid.board} board (R3.8)"
+            elif kid.board and key == "yard":
+                wrong = f"{kid.name} is a Best Friend and never lies in a Yard (R3.8)"
+            self._refuse(wrong != "", place, key, wrong)
 
     def _spare(self, number: int) -> list[int]:
         """Kids of the Park's kind that stand nowhere else, in the order of the box."""

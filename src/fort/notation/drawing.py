@@ -4,12 +4,13 @@ Where JSON has `["Bug", "Chef", "Chef"]`, `{"pizza": 3, "toy": 1}`, `null` and `
 `Bug, 2*Chef`, `3 pizza 1 toy`, `none` and `yes`.
 """
 
+from operator import attrgetter
 from typing import Any, Final
 
 from fort.legal.game import Game
 from fort.notation import values
 from fort.notation.diagram_lines import is_number, label
-from fort.notation.forms import DEFINITIONS, Form, Refused, fill, many, maybe, name, number, other, record
+from fort.notation.forms import DEFINITIONS, Form, Refused, many, maybe, name, number, other
 from fort.notation.values import FACES, KID, PERK, RULE, SEAT, SHOWN, SUIT, TEXT
 from fort.notation.view_json import PLAYING
 from fort.rules.components import Components
@@ -156,14 +157,18 @@ NOT_WRITTEN: Final = {
     "over": values.FLAG,
     "todo": values.TODO,
 }
-AT_SEAT: Final = {**PLAYING, "deck": DECK, "lookout": LOOKOUT.of(""), "score": number(0, 999)}
-del AT_SEAT["had_perk"]
+SEEN: Final = {key: form for key, form in PLAYING.items() if key != "had_perk"}  # as in a view
+AT_SEAT: Final = SEEN | {"deck": DECK, "lookout": LOOKOUT.of(""), "score": number(0, 999)}
 DRAFT: Final = {"kept": FACES, "packet": FACES, "picked": maybe(KID, NOTHING)}
 
 
 def _lines(parts: Components, owner: Any, fields: Fields) -> list[str]:
-    data = record("", fill, **fields).write(parts, owner)
-    return [f"{label(key)}: {text_of(each)}" for key, each in data.items()]
+    lines = []
+    for key, form in fields.items():
+        attribute = key if form.attribute is None else form.attribute
+        value = attrgetter(attribute)(owner) if attribute else owner
+        lines.append(f"{label(key)}: {text_of(form.write(parts, value))}")
+    return lines
 
 
 def diagram(game: Game) -> str:
