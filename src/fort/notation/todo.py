@@ -23,11 +23,14 @@ _PLAY: Final = (Declare, use.Use, use.CoinOfAdded, use.EndUse, Halt, turn.Pause,
 _LATER: Final = (follow.RoughHousing, follow.TrashPlayed, follow.DoOver, draft.DraftPick, draft.FirstDecks)
 _TASKS: Final = [PlayPhase(False), PlayPhase(True), *[task() for task in (*_TURN, *_PLAY, *_LATER)]]
 _PLAIN: Final = {task.text(): task for task in _TASKS}
-_OF_SEATS: Final = (follow.Follow, follow.FollowMore, follow.EndFollow, KeepRule, TakePerk)
 _NUMBERED: Final[dict[str, Callable[..., Task]]] = {
     "followers": follow.Followers,
+    "follow": follow.Follow,
     "follow coin": follow.CoinOfDiscarded,
-    **{task.kind: task for task in _OF_SEATS},
+    "follow more": follow.FollowMore,
+    "end follow": follow.EndFollow,
+    "keep": KeepRule,
+    "take": TakePerk,
 }
 
 
