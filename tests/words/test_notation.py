@@ -163,3 +163,9 @@ def test_two_open_cards_in_one_lookout() -> None:
 def test_the_only_seat_at_the_top_has_the_sculpture() -> None:
     assert position("seat 1:\n  level: 5\n").sculpture == 1
     assert position("seat 0:\n  level: 5\nseat 1:\n  level: 5\n").sculpture < 0
+
+
+def test_in_the_draft_nobody_has_a_deck_unless_it_is_named() -> None:
+    game = position("todo: pick\nseat 0:\n  packet: Bug, Chef\nseat 1:\n  packet: Dot, Doc\n  deck: Skids\n")
+    assert game.draft is not None
+    assert [len(seat.deck) for seat in game.seats] == [0, 1]
