@@ -17,7 +17,6 @@ LONGER = {
     "rules.components.Components.__init__",
     "rules.components.Kid.__init__",
     "server.app.make_app",
-    "server.opening.open_table",
 }
 
 
@@ -35,7 +34,7 @@ def test_no_module_is_long() -> None:
 
 
 # Lines of the rooms of the engine, at most; docs/architecture.md has the aims. They only ever go down.
-ROOMS = {"rules": 3810, "legal": 1200, "seen": 1165, "notation": 1390}
+ROOMS = {"rules": 3810, "legal": 1200, "seen": 1165, "notation": 1235}
 
 
 def test_the_rooms_of_the_engine_do_not_grow(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,13 +10,11 @@ from fort.rules.perks import PERKS
 from fort.rules.places import LOOKOUT, PLACES
 from fort.rules.scoring import MADE_UP_RULES
 
-_VERBS = """
-    pick play skip declare add coin use end count gather convert-to convert-in times stop order pack tuck
-    trash recruit spend pay copy-whose copy keep take follow decline perk pass recycle
-"""
-VERBS: Final = tuple(
-    _VERBS.split()
-)  # what a choice does, in the order of the numbers in `fort.rules.choices`
+VERBS: Final = (  # what a choice does, in the order of the numbers in `fort.rules.choices`
+    *("pick", "play", "skip", "declare", "add", "coin", "use", "end", "count", "gather", "convert-to"),
+    *("convert-in", "times", "stop", "order", "pack", "tuck", "trash", "recruit", "spend", "pay"),
+    *("copy-whose", "copy", "keep", "take", "follow", "decline", "perk", "pass", "recycle"),
+)
 
 
 class Schema:

@@ -1,6 +1,6 @@
 """The catalogue: every choice that exists in Fort stands in it once, with its text and its number."""
 
-from typing import Final
+from typing import Any, Final
 
 from fort.rules.limits import MOST_SEATS, STUFF_ROOM
 from fort.rules.names import COIN, NOBODY, NOTHING, ORDINARY, PIZZA, RESOURCES, SIDES, SUITS, TOY, amount
@@ -171,19 +171,8 @@ class Choices:
             raise UnknownChoice(text)
         return choice
 
-    def _new(
-        self,
-        text: str,
-        what: int,
-        place: int = NOTHING,
-        kid: int = NOTHING,
-        seat: int = NOBODY,
-        suit: int = NOTHING,
-        resource: int = NOTHING,
-        number: int = 0,
-        tokens: tuple[int, int, int, int] = (0, 0, 0, 0),
-    ) -> Choice:
-        choice = Choice(len(self.all), text, what, place, kid, seat, suit, resource, number, tokens)
+    def _new(self, text: str, what: int, *about: Any, **named: Any) -> Choice:
+        choice = Choice(len(self.all), text, what, *about, **named)
         self.all.append(choice)
         self.by_text[_key(text)] = choice
         return choice

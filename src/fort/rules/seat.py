@@ -5,6 +5,11 @@ from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.perks import XXL_BACKPACK
 
 
+def pack_size(level: int, perk: int) -> int:
+    """Says how many resources a Pack holds: the level and one.  R4.4, R11.2"""
+    return level + 3 if perk == XXL_BACKPACK else level + 1  # R16.9
+
+
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
 class Board:
     """A board has what is counted on it. Its lists are replaced, never changed: tallies share them."""
@@ -16,9 +21,8 @@ class Board:
         self.perk = perk
 
     def pack_room(self) -> int:
-        """Says how many more resources fit in the Pack, which holds the level and one.  R4.4, R11.2"""
-        room = self.level + 1 - self.pack[PIZZA] - self.pack[TOY]
-        return room + 2 if self.perk == XXL_BACKPACK else room  # R16.9
+        """Says how many more resources fit in the Pack."""
+        return pack_size(self.level, self.perk) - self.pack[PIZZA] - self.pack[TOY]
 
 
 @mypyc_attr(acyclic=True)

@@ -26,8 +26,8 @@ class Turn(Task):
     def run(self, game: "Tabletop") -> bool:
         if game.log is not None:
             game.log.append(TurnBegan(game.leader, game.round))
-        game.todo = _PHASES.below
-        return _PHASES.task.run(game)
+        game.todo = PHASES.below
+        return PHASES.task.run(game)
 
 
 class Cleanup(Task):
@@ -167,6 +167,6 @@ def _then(tasks: list[Task]) -> Todo:
 
 
 _TURN: Final = Turn()
-_PHASES: Final = _then(  # R5.1.1
+PHASES: Final = _then(  # R5.1.1
     [Cleanup(), PLAY_PHASE, RecruitPhase(), BirthdayParty(), Discard(), Pause(), Draw(), Pause(), EndTurn()]
 )

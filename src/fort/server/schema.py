@@ -1,19 +1,7 @@
 """What is stored. A game is its header and its log of entries; nothing else, and no state."""
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    text,
-)
+from sqlalchemy import Column, ForeignKey, Index, MetaData, Table, UniqueConstraint, text
+from sqlalchemy.types import Boolean, Float, Integer, String, Text
 
 SOME = text("broken IS NOT NULL")
 
@@ -103,9 +91,4 @@ entries = Table(
 )
 
 # Written by whoever asks whether the server is ready: one row.
-pulse = Table(
-    "pulse",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
-)
+pulse = Table("pulse", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))
