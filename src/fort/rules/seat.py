@@ -5,7 +5,7 @@ from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.perks import XXL_BACKPACK
 
 
-@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
+@mypyc_attr(acyclic=True, free_list_len=1)  # no rings of them: the garbage collector need not know
 class Board:
     """A board has what is counted on it. Its lists are replaced, never changed: tallies share them."""
 
