@@ -7,25 +7,19 @@ from hashlib import blake2b
 from fort.box import Box, read
 from fort.legal.game import Game
 from fort.notation.diagram import from_diagram
+from fort.rules import events as told
 from fort.rules.choices import Choice
 from fort.rules.edition import RULES
-from fort.rules.events import (
-    Dealt,
-    Drew,
-    Event,
-    ParkRefilled,
-    Recruited,
-    Revealed,
-    RulesSeen,
-    Shuffled,
-    Tucked,
-)
+from fort.rules.events import Event
 from fort.table.embedded import checked
 from fort.table.reading import read_record
 from fort.table.record import Record, RecordError, plain_diagram, result_of
 from fort.table.seal import Seal
 
-CHANCE_OR_NEWS = (Dealt, Drew, ParkRefilled, Revealed, RulesSeen, Shuffled)
+CHANCE_OR_NEWS = (
+    *(told.Dealt, told.Drew, told.ParkRefilled),
+    *(told.Revealed, told.RulesSeen, told.Shuffled),
+)
 
 
 def is_final(events: Sequence[Event]) -> bool:
@@ -33,7 +27,7 @@ def is_final(events: Sequence[Event]) -> bool:
     for event in events:
         if isinstance(event, CHANCE_OR_NEWS):
             return True
-        if isinstance(event, (Recruited, Tucked)) and event.source == "park deck":
+        if isinstance(event, (told.Recruited, told.Tucked)) and event.source == "park deck":
             return True
     return False
 
