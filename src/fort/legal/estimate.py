@@ -26,24 +26,25 @@ if TYPE_CHECKING:
 
 def estimate(game: "Game", choice: Choice) -> bool | None:
     """Can the play surely end lawfully after this offered choice, or surely not? None: that is unsure."""
-    task = game.task()
-    if choice.what == what.PLAY:
+    made = choice.what
+    if made == what.PLAY:
         return _after_playing(game, game.components.kids[choice.kid])
-    if choice.what == what.USE:
+    if made == what.USE:
         return _after_use(game, choice.number)
-    if choice.what == what.ADD:
+    if made == what.ADD:
         return _after_adding(game, choice)
-    if choice.what == what.END:
+    if made == what.END:
         return game.play.lawful()
-    if choice.what == what.FOLLOW and isinstance(task, Follow):
+    task = game.task()
+    if made == what.FOLLOW and isinstance(task, Follow):
         return _after_following(game, task.seat, game.components.kids[choice.kid])
     if not task.of_play:
-        return None if choice.what == what.PERK and isinstance(task, DoOver) else True
-    if choice.what == what.RECYCLE:
+        return None if made == what.PERK and isinstance(task, DoOver) else True
+    if made == what.RECYCLE:
         return None
-    if not task.judged or (choice.what == what.DECLARE and not game.components.kids[game.play.kid].improved):
+    if not task.judged or (made == what.DECLARE and not game.components.kids[game.play.kid].improved):
         return True  # a suit that no action counts is for followers only
-    left_out = choice.what == what.STOP or (isinstance(task, HowOften) and choice.number < task.times)
+    left_out = made == what.STOP or (isinstance(task, HowOften) and choice.number < task.times)
     if left_out and game.play.actor == game.leader:
         return _after_part(game)
     return True if surely_full(game, task, choice) else None
