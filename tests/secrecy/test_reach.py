@@ -69,7 +69,8 @@ def test_what_a_compiled_class_keeps_for_the_next_object_is_empty() -> None:
     fresh = Tally(other, Play(0), None)
     assert fresh.trashed == 0
     assert fresh.seats is other.seats
-    for secret in ("counts", "known", "park_deck"):
+    assert fresh.known is other.seats[0].hand
+    for secret in ("counts", "tried", "park_deck"):
         assert not hasattr(fresh, secret)
 
 
