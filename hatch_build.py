@@ -80,4 +80,4 @@ def modules_here() -> list[str]:
     rooms = [sorted(Path("fort", room).glob("*.py")) for room in ("rules", "legal", "seen")]
     engine = [path for room in rooms for path in room if path.stem not in PLAIN]
     bots = [Path(f"fort/bots/{name}.py") for name in ("mind", "search", "traits", "turns")]
-    return [str(path) for path in [*engine, *bots]]
+    return [str(path) for path in [*engine, Path("fort/table/playout.py"), *bots]]

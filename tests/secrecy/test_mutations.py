@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import fort
-from fort.legal import estimate, lawful
+from fort.legal import estimate, foresight
 from fort.rules import follow, play, repeat, shuffle, tabletop, use
 from fort.rules.components import Components
 from fort.rules.events import Dealt, Drew, Event, Picked, RuleKept, Tucked
@@ -209,7 +209,7 @@ def taken_off() -> Iterator[None]:
 
 def answers_by_hand(patch: Patch) -> None:
     """What was found out about a use, kept on the kid by the cards that the leader holds."""
-    permits = lawful.permits
+    permits = foresight.permits
 
     def remembered(game: fort.Game, choice: fort.Choice) -> bool:
         found = permits(game, choice)
@@ -218,7 +218,7 @@ def answers_by_hand(patch: Patch) -> None:
             hung_on(kid, "known")[choice.index, *game.seats[game.leader].hand] = found
         return found
 
-    patch.setattr(lawful, "permits", remembered)
+    patch.setattr(foresight, "permits", remembered)
 
 
 def added_cards(patch: Patch) -> None:

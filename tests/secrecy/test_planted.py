@@ -109,9 +109,7 @@ def packed_in_list(patch: Patch) -> Plant:
 
 def in_class(patch: Patch) -> Plant:
     """A cell with the counts of the last play, kept for the next one."""
-    return lambda game, view: patch.setattr(
-        Memory, "spare", Counts.of(game, game.leader, None), raising=False
-    )
+    return lambda game, view: patch.setattr(Memory, "spare", Counts.of(game, game.play, None), raising=False)
 
 
 class Told(list[fort.Choice]):

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from fort.bots.mind import Mind
+from fort.legal.foresight import permits
 from fort.legal.game import Game
 from fort.rules.choices import DECLINE, RECRUIT, Choice
 from fort.rules.names import NOTHING
@@ -70,7 +71,7 @@ def permitted(game: Game, offered: list[Choice], start: int, number: int) -> Cho
     """The first of the first `number` choices, from `start` on, that is legal; else the last of all."""
     for step in range(number):
         choice = offered[(start + step) % number]
-        if game.permits(choice):
+        if permits(game, choice):
             return choice
     return offered[len(offered) - 1]
 

@@ -10,7 +10,7 @@ from fort.box.language import Tree
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
 from fort.rules.limits import MANY, STUFF_ROOM
-from fort.rules.names import NOTHING, PIZZA, TOY
+from fort.rules.names import EACH_RESOURCE, NOTHING, PIZZA, TOY
 from fort.rules.task import Task
 
 if TYPE_CHECKING:
@@ -265,7 +265,7 @@ class Either(Action):
             return [bound]  # else the follower is free  R7.8, R7.8.1
         if self.raises & _ROOM and not self.converts:  # a step of it may make room first
             return [PIZZA, TOY]
-        types = [resource for resource in (PIZZA, TOY) if self._possible(game, resource)]
+        types = [resource for resource in EACH_RESOURCE if self._possible(game, resource)]
         return types or [PIZZA]
 
     def _possible(self, game: "Tabletop", resource: int) -> bool:

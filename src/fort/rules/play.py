@@ -25,7 +25,7 @@ class Counted:
         self.shows: int = sum([1 << suit for suit in set(given)])
 
 
-@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
+@mypyc_attr(acyclic=True, free_list_len=1)  # no rings of them: the garbage collector need not know
 class AddedCard:
     """An added card counts for what it shows, and its coin for the suit given to it.  R6.3"""
 
@@ -39,7 +39,7 @@ class AddedCard:
         self.shows = counted.shows  # the set of suits that it counts for
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play:
     """A play keeps the facts of the card being played, and of the use in progress.
 
@@ -156,7 +156,11 @@ class Play:
 
 def together(icons: list[int], others: list[int]) -> list[int]:
     """Adds two counts of icons."""
-    return [icons[suit] + others[suit] for suit in range(COIN + 1)]
+    both = icons[:]
+    for suit in range(COIN + 1):
+        if others[suit]:
+            both[suit] += others[suit]
+    return both
 
 
 def purposeful(added: list[AddedCard], reps: list[int], later: int = 0) -> bool:

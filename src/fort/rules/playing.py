@@ -29,7 +29,9 @@ class PlayPhase(Task):
         self.second = second
 
     def run(self, game: "Tabletop") -> bool:
-        game.set_aside()  # for Do-Over; else nothing lies there
+        if self.second:  # else nothing lies there
+            game.set_aside()
+        game.play.actor = game.leader
         game.play.second = self.second
         seat = game.seats[game.leader]
         fetches = seat.perk == RECYCLING and len(seat.discard_pile) > 0

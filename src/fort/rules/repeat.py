@@ -52,7 +52,7 @@ class Per(Action):
     def times(self, game: "Tabletop", me: int, icons: list[int]) -> int:
         """Reads the count, once, when the term is reached; of `any`, the smallest possible.  R14.1.2"""
         if self.suit == ANY:
-            return min([number for number in icons if number] or [0])
+            return _smallest(icons)
         if self.suit != NOTHING:
             return icons[self.suit]
         if self.number:
@@ -84,6 +84,15 @@ class Per(Action):
                 game.push(often)
         else:
             game.push(Rest(self, times, game.play.repeated(suit, times, 0), NOTHING))
+
+
+def _smallest(icons: list[int]) -> int:
+    """Finds the smallest of these numbers but zero, if there is one."""
+    found = 0
+    for number in icons:
+        if 0 < number < (found or MANY):
+            found = number
+    return found
 
 
 class Plain(Action):

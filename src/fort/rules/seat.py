@@ -10,7 +10,7 @@ def pack_size(level: int, perk: int) -> int:
     return level + 3 if perk == XXL_BACKPACK else level + 1  # R16.9
 
 
-@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
+@mypyc_attr(acyclic=True, free_list_len=1)  # no rings of them: the garbage collector need not know
 class Board:
     """A board has what is counted on it. Its lists are replaced, never changed: tallies share them."""
 

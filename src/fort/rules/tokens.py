@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from fort.rules.choices import Choice
 from fort.rules.events import Converted, Copied, Gathered, Packed, PromisedTrash, Scored, Spent
 from fort.rules.limits import MANY, STUFF_ROOM
-from fort.rules.names import NOTHING, PIZZA, PUBLIC, RESOURCES, TOY
+from fort.rules.names import EACH_RESOURCE, NOTHING, PIZZA, PUBLIC, RESOURCES, TOY
 from fort.rules.places import PACK, PLACES, STUFF, SUPPLY
 from fort.rules.repeat import Plain
 from fort.rules.words import Word
@@ -75,9 +75,9 @@ class PackOne(Word):
         if board.pack_room() <= 0:
             return []
         choices = game.components.choices
-        options = [choices.pack[resource] for resource in (PIZZA, TOY) if board.stuff[resource]]
+        options = [choices.pack[resource] for resource in EACH_RESOURCE if board.stuff[resource]]
         if game.sticky(me):  # R16.8
-            options += [choices.pack_supply[resource] for resource in (PIZZA, TOY) if game.supply[resource]]
+            options += [choices.pack_supply[resource] for resource in EACH_RESOURCE if game.supply[resource]]
         return options
 
     def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
@@ -232,7 +232,7 @@ class CopyRivalPack(Word):
 
 def fits(game: "Tabletop", me: int, pack: list[int]) -> bool:
     """Is this Pack not empty, and can all of it be copied?  R13.11"""
-    for resource in (PIZZA, TOY):
+    for resource in EACH_RESOURCE:
         if pack[resource] > room_for(game, me, resource):
             return False
     return pack[PIZZA] + pack[TOY] > 0

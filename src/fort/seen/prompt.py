@@ -6,7 +6,7 @@ none of it.
 
 from typing import TYPE_CHECKING, Any
 
-from fort.legal.reasons import Reason
+from fort.legal.reasons import Reason, why_not
 from fort.rules.actions import Action, Both, Either, Then
 from fort.rules.choices import (
     ADD,
@@ -72,12 +72,8 @@ def prompt(game: "Game", seat: int) -> Prompt:
     if seat not in game.asks:
         raise ValueError(f"seat {seat} is not asked now; {list(game.asks)} is")
     offers = [Offer(c, touches(game, seat, c), preview(game, seat, c)) for c in game.options(seat)]
-    refused: list[tuple[Choice, Reason]] = []
-    for choice in _not_offered(game, seat, [offer.choice for offer in offers]):
-        reason = game.why_not(choice, seat)
-        assert reason is not None
-        refused.append((choice, reason))
-    return Prompt(seat, offers, refused)
+    others = _not_offered(game, seat, [offer.choice for offer in offers])
+    return Prompt(seat, offers, [(choice, why_not(game, choice, seat)) for choice in others])
 
 
 def _not_offered(game: "Game", seat: int, options: list[Choice]) -> list[Choice]:
