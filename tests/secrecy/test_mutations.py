@@ -246,9 +246,9 @@ def questions_of_how_often(patch: Patch) -> None:
     """How often a step was asked about, if only in foresight, kept with the step."""
     make = repeat.HowOften
 
-    def kept(per: repeat.Per, times: int, suit: int) -> repeat.HowOften:
-        questions = hung_on(per, "questions")
-        found: repeat.HowOften = questions.setdefault((times, suit), make(per, times, suit))
+    def kept(word: repeat.Plain, times: int, suit: int) -> repeat.HowOften:
+        questions = hung_on(word, "questions")
+        found: repeat.HowOften = questions.setdefault((times, suit), make(word, times, suit))
         return found
 
     patch.setattr(repeat, "HowOften", kept)

@@ -6,15 +6,16 @@ the exhaustive search in the tests judges both.
 
 from typing import TYPE_CHECKING, Final
 
-from fort.rules.actions import Action, Both, Either, Halt, Other, Second, Then, leave_alone
+from fort.rules.actions import Action, Both, Either, Rest, Second, Then, leave_alone
 from fort.rules.choices import ADD, COIN_AS, DECLARE, END, FOLLOW, ORDER, PERK, TIMES, USE, Choice
-from fort.rules.follow import DoOver, Follow, follow_coin_suits, shown_icons
+from fort.rules.follow import Follow, follow_coin_suits, shown_icons
 from fort.rules.levels import TakePerk
 from fort.rules.names import ANY, COIN, FULLY, NO_ICONS, NOTHING, PUBLIC, suit_set
 from fort.rules.perks import COPY_CAT
 from fort.rules.places import HAND
 from fort.rules.play import BOTH_SIDES, AddedCard, coin_suits, purposeful, still_unused, together
-from fort.rules.repeat import HowOften, Per, Rest
+from fort.rules.playing import DoOver
+from fort.rules.repeat import HowOften, Per
 from fort.rules.tokens import CopyPack, CopyRivalPack
 from fort.rules.words import Word
 
@@ -223,7 +224,7 @@ def _after_so_often(game: "Game", task: HowOften, made: int) -> int:
         return NO  # R6.5.2
     if fully:
         return UNSURE
-    step, action, hand = task.step, kid.action(other), len(game.seats[play.actor].hand)
+    step, action, hand = task.word, kid.action(other), len(game.seats[play.actor].hand)
     sure, most = action.bounds(game, play.actor, play.icons, hand)
     if sure and not play.added and not play.wasted and not (step.raises | step.lowers) & action.reads:
         return YES
@@ -261,13 +262,13 @@ def surely_full(game: "Game", word: Word) -> bool:
         if isinstance(task, Second):
             if task.short or not task.apart or not task.right.bounds(game, play.actor, icons, hand)[0]:
                 return False
-        elif isinstance(task, Other):
-            alone = leave_alone(word, task.step)
-            if not alone or not task.step.bounds(game, play.actor, icons, hand)[0]:
-                return False
         elif isinstance(task, Rest):
-            if task.per.body.bounds(game, play.actor, icons, hand)[0] <= task.repeats:
+            in_progress = task.steps != NOTHING  # then the word is a part of it
+            if task.repeats and not in_progress and not leave_alone(word, task.step):
                 return False
-        elif not isinstance(task, Halt):
+            needed = task.repeats + in_progress
+            if task.repeats and task.step.bounds(game, play.actor, icons, hand)[0] < needed:
+                return False
+        else:
             return task.kind in ("end use", "end follow")
         todo = todo.below

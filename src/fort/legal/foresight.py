@@ -3,7 +3,7 @@
 from typing import Final
 
 from fort.legal.tally import Tally
-from fort.rules.repeat import Rest
+from fort.rules.actions import Rest
 from fort.rules.task import Task
 
 MANY_TIMES: Final = 3  # from so many repetitions on, ways multiply: none is tried twice

@@ -111,7 +111,7 @@ class Game(Tabletop):
         if isinstance(task, Action):
             action = str(task.tree)
         elif isinstance(task, HowOften):
-            action = str(task.step.tree)
+            action = str(task.word.tree)
         return Question(task.kind, self.asked_seat, kid, action)
 
     def options(self, seat: int | None = None) -> "Sequence[Choice]":

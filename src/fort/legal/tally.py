@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.rules.actions import Rest
 from fort.rules.compiling import mypyc_attr
-from fort.rules.levels import TakePerk, prize
 from fort.rules.names import NOTHING
 from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
 from fort.rules.play import Play
-from fort.rules.repeat import Rest
 from fort.rules.seat import Board
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import Todo
@@ -93,7 +92,7 @@ class Tally(Tabletop):
         counts = (self.hand, self.discard_pile, self.lookout, self.yards, self.in_park, self.in_park_deck)
         facts = (play.steps, play.short, play.side, self.trashed, *play.used, *play.reps)
         tokens = (own.level, own.perk, *own.stuff, *own.pack, *self.supply)
-        return (rest.per, rest.repeats, below, counts, facts, tokens)
+        return (rest.step, rest.repeats, below, counts, facts, tokens)
 
     def lawful(self) -> bool:
         """May the play, or the following, end here?  R6.4.1, R6.5, R7.4"""
@@ -178,9 +177,6 @@ class Tally(Tabletop):
 
     def rise(self, me: int) -> None:
         self.own.level += 1
-        chosen = prize(self, me)
-        if isinstance(chosen, TakePerk):
-            self.push(chosen)
 
     def take_perk(self, me: int, perk: int) -> None:
         self.own.perk = perk

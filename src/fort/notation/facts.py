@@ -7,7 +7,7 @@ from fort.rules.play import Play
 
 # Written where it is not as when a play begins: numbers, a number, or of a flag the word alone. `since` has
 # a number for each added card.
-_NUMBERS: Final = ("reps", "since", "shown", "bound", "followers")
+_NUMBERS: Final = ("reps", "since", "shown", "gathered", "followers")
 _FLAGS: Final = ("trash-this", "boxed", "second", "short", "may-stop")
 _FACTS: Final = {word: word.replace("-", "_") for word in (*_NUMBERS, *_FLAGS)}  # the attribute of each
 _BEGUN: Final = Play(NOBODY)

@@ -1,23 +1,14 @@
 """Tasks as text, for diagrams and views: every task writes itself, and this reads them all."""
 
 from fort.box.language import Tree, read_action
-from fort.rules.actions import Action, Halt, Other, Second
+from fort.rules.actions import Action, Rest, Second
 from fort.rules.build import build
 from fort.rules.draft import DraftPick, FirstDecks
-from fort.rules.follow import (
-    CoinOfDiscarded,
-    DoOver,
-    EndFollow,
-    Follow,
-    Followers,
-    FollowMore,
-    RoughHousing,
-    TrashPlayed,
-)
+from fort.rules.follow import CoinOfDiscarded, EndFollow, Follow, FollowMore, RoughHousing, TrashPlayed
 from fort.rules.levels import KeepRule, TakePerk
 from fort.rules.names import NOTHING, SUITS
-from fort.rules.playing import Declare, PlayPhase
-from fort.rules.repeat import HowOften, Per, Rest
+from fort.rules.playing import Declare, DoOver, PlayPhase
+from fort.rules.repeat import HowOften, Plain
 from fort.rules.task import Task, Todo
 from fort.rules.tokens import CopyPack
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase, Turn
@@ -43,7 +34,10 @@ _PLAIN: list[Task] = [
     DoOver(),
     DraftPick(),
     FirstDecks(),
-    Halt(),
+    KeepRule(),
+    TakePerk(),
+    FollowMore(),
+    EndFollow(),
 ]
 _BY_TEXT: dict[str, Task] = {task.text(): task for task in _PLAIN}
 
@@ -76,20 +70,10 @@ def read_task(text: str) -> Task:
         return _action(text.partition(" ")[2], words[0] == "do")
     numbers = [int(word) for word in words if word.isdigit()]
     verb = " ".join([word for word in words if not word.isdigit()])
-    if verb == "followers":
-        return Followers(numbers[0])
     if verb == "follow":
         return Follow(numbers[0])
     if verb == "follow coin":
-        return CoinOfDiscarded(numbers[0], numbers[1])
-    if verb == "follow more":
-        return FollowMore(numbers[0])
-    if verb == "end follow":
-        return EndFollow(numbers[0])
-    if verb == "keep":
-        return KeepRule(numbers[0])
-    if verb == "take":
-        return TakePerk(numbers[0])
+        return CoinOfDiscarded(numbers[0])
     if verb in ("copy free", "copy bound"):
         return CopyPack(Tree("", "copy-rival-pack"), verb == "copy free", numbers[0])
     raise ValueError(f"unknown task '{text}'")
@@ -99,15 +83,12 @@ def _read_part(words: list[str], action: str) -> Task:
     free = words[-1] != "must"
     if words[0] == "then":
         return Second(_action(action, False), words[1] == "short", int(words[2]))
-    if words[0] == "other":
-        return Other(_action(action, free))
-    body = _action(action, free)
-    per = Per(body.tree, free, body, "", int(words[1]))
-    if words[0] == "times":
+    step = _action(action, free)
+    if words[0] == "times" and isinstance(step, Plain):
         suit = SUITS.index(words[2]) if len(words) > 2 and words[2] in SUITS else NOTHING
-        return HowOften(per, int(words[1]), suit)
+        return HowOften(step, int(words[1]), suit)
     if words[0] == "rest":
-        return Rest(per, int(words[1]), int(words[2]), int(words[3]))
+        return Rest(step, int(words[1]), int(words[2]), int(words[3]))
     raise ValueError(f"unknown task '{' '.join(words)}: {action}'")
 
 

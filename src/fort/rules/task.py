@@ -45,14 +45,47 @@ class Task:
 
 
 @mypyc_attr(acyclic=True)
-class SeatTask(Task):
-    """This task concerns one seat."""
+class Step(Task):
+    """The actor of a play, leader or follower, does a step in a way of the own choosing.  R7.9"""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    judged = True
+    of_play = True
 
-    def text(self) -> str:
-        return f"{self.kind} {self.seat}"
+    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
+        raise NotImplementedError
+
+    def number_of_ways(self, game: "Tabletop", me: int) -> int:
+        """Counts as everybody can: cards in a hand are not told apart.  A-14.4"""
+        return len(self.ways(game, me))
+
+    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+        raise NotImplementedError
+
+    def run(self, game: "Tabletop") -> bool:
+        play = game.play
+        ways = self.number_of_ways(game, play.actor)
+        if ways == 0:
+            play.short = True  # R6.4.3
+            play.may_stop = False
+            return False
+        if ways > 1 or play.may_stop:
+            return game.ask(play.actor)
+        self.answer(game, self.ways(game, play.actor)[0])
+        return False
+
+    def offered(self, game: "Tabletop") -> list[Choice]:
+        """Offers all ways, and to leave the step out where that may be lawful.  R6.4.6"""
+        options = self.ways(game, game.play.actor)
+        if game.play.may_stop:
+            options.append(game.components.choices.stop)
+        return options
+
+    def answer(self, game: "Tabletop", choice: Choice) -> None:
+        if choice is game.components.choices.stop:
+            game.stop()
+        else:
+            game.play.may_stop = False
+            self.do(game, game.play.actor, choice)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
