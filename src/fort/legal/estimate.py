@@ -262,13 +262,12 @@ def surely_full(game: "Game", word: Word) -> bool:
         if isinstance(task, Second):
             if task.short or not task.apart or not task.right.bounds(game, play.actor, icons, hand)[0]:
                 return False
-        elif isinstance(task, Rest):
-            in_progress = task.steps != NOTHING  # then the word is a part of it
-            if task.repeats and not in_progress and not leave_alone(word, task.step):
-                return False
-            needed = task.repeats + in_progress
-            if task.repeats and task.step.bounds(game, play.actor, icons, hand)[0] < needed:
-                return False
-        else:
+        elif not isinstance(task, Rest):
             return task.kind in ("end use", "end follow")
+        elif task.repeats:
+            begun = task.steps != NOTHING  # then the word is a part of it
+            if not begun and not leave_alone(word, task.step):
+                return False
+            if task.step.bounds(game, play.actor, icons, hand)[0] < task.repeats + begun:
+                return False
         todo = todo.below

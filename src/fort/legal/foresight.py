@@ -24,7 +24,9 @@ def can_end(tally: Tally) -> bool:
         tally.todo = todo.below
         if task.idle:
             continue
-        if task.run(tally):
+        task.run(tally)
+        if tally.waiting:
+            tally.waiting = False
             return _some_answer(tally, task)
         if tally.play.wasted:
             return False

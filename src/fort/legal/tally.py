@@ -103,9 +103,6 @@ class Tally(Tabletop):
 
     # What is done here otherwise than on a real table.
 
-    def ask(self, seat: int) -> bool:
-        return True
-
     def board(self, me: int) -> Board:
         return self.own if me == self.play.actor else self.seats[me]
 

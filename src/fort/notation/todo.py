@@ -11,11 +11,10 @@ from fort.rules.playing import Declare, DoOver, PlayPhase
 from fort.rules.repeat import HowOften, Plain
 from fort.rules.task import Task, Todo
 from fort.rules.tokens import CopyPack
-from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase, Turn
+from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase
 from fort.rules.use import CoinOfAdded, EndUse, Use
 
 _PLAIN: list[Task] = [
-    Turn(),
     Cleanup(),
     PlayPhase(False),
     PlayPhase(True),

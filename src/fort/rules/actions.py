@@ -62,13 +62,18 @@ class Action(Step):
         """Can it be begun?"""
         return True
 
+    def most(self, game: Tabletop, me: int) -> int:
+        """Says how often it can be done, if neither the hand nor a perk matters to that."""
+        raise NotImplementedError
+
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         """Says how often it can surely be done in full, and how often at most, with so many cards in hand.
 
         It is asked of the real table only. Too little of the first and too much of the second are no mistake:
         then foresight decides.
         """
-        raise NotImplementedError
+        most = self.most(game, me)
+        return (most, most)
 
     def repeat(self, game: Tabletop, times: int, suit: int) -> None:
         """It is done so many times, one after the other, as a count or a number says.  R14.3"""
@@ -91,19 +96,17 @@ class Rest(Task):
         self.at = at  # where play.reps counts them, or NOTHING
         self.steps = steps  # steps made before the repetition now being done, or NOTHING
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         play = game.play
         if self.steps != NOTHING:
             if play.steps == self.steps:
-                return False  # the last one could not even be begun; it fell short
+                return  # the last one could not even be begun; it fell short
             if self.at != NOTHING:
                 play.note_one_more(self.at)  # also if half done  A-16.3
-        if self.repeats == 0:
-            return False
-        game.push(Rest(self.step, self.repeats - 1, self.at, play.steps))
-        play.may_stop = self.step.free and play.steps > 0 and play.may_use_partly(game)
-        game.push(self.step)  # R14.3.1
-        return False
+        if self.repeats > 0:
+            game.push(Rest(self.step, self.repeats - 1, self.at, play.steps))
+            play.may_stop = self.step.free and play.steps > 0 and play.may_use_partly(game)
+            game.push(self.step)  # R14.3.1
 
     def text(self) -> str:
         must = "" if self.step.free else " must"
@@ -145,12 +148,11 @@ class Pair(Sign):
 class Then(Pair):
     """`A > B`: the right is done only if the left was done completely.  R14.2"""
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         play = game.play
         game.push(Second(self.right, play.short, play.steps, self.apart))
         play.short = False
         game.push(self.left)  # all of it comes before the right  R14.3.2
-        return False
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         sure, most = self.left.bounds(game, me, icons, hand)
@@ -172,13 +174,12 @@ class Second(Task):
         self.steps = steps  # made before the left began
         self.apart = apart  # does nothing that the left does affect the right? False: perhaps it does
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         play = game.play
         if not play.short:  # R14.2.1
             play.short = self.short
             if play.steps > self.steps:  # a left done zero times was not done  A-1.3
                 game.push(self.right)  # R14.2.2
-        return False
 
     def text(self) -> str:
         return f"then {'short' if self.short else 'complete'} {self.steps}: {self.right.tree}"
@@ -225,6 +226,9 @@ class Either(Sign):
         choices = game.components.choices
         by_type = choices.convert_to if self.converts else choices.gather
         return [by_type[resource] for resource in self._types(game, me)]
+
+    def number_of_ways(self, game: Tabletop, me: int) -> int:
+        return len(self._types(game, me))
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         game.push(self.branches[choice.resource])

@@ -20,13 +20,13 @@ class Follow(Task):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         if not game.seats[self.seat].hand:  # its size is public  A-7.15
             self._decline(game)
-            return False
+            return
         game.play.begin_use(self.seat, PUBLIC)  # "your" now means the follower  R7.9
         game.play.shown = NO_ICONS
-        return game.ask(self.seat)
+        game.ask(self.seat)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         return [*matching(game, self.seat), game.components.choices.decline]  # R7.1
@@ -59,7 +59,9 @@ def suits_to_match(game: Tabletop) -> list[int]:
 
 def matching(game: Tabletop, seat: int) -> list[Choice]:
     """Offers the hand cards that match the played card.  R7.3, R7.3.2, R7.3.3"""
-    return in_hand(game, seat, suit_set(suits_to_match(game)), game.components.choices.follow)
+    shows = game.components.kids[game.play.kid].shows
+    suits = shows if game.play.suit == NOTHING else suit_set(suits_to_match(game))
+    return in_hand(game, seat, suits, game.components.choices.follow)
 
 
 def discard(game: Tabletop, seat: int, number: int) -> None:
@@ -123,8 +125,9 @@ class FollowMore(Step):
 
     kind = "follow more"
 
-    def run(self, game: Tabletop) -> bool:
-        return len(game.hand_left(game.play.actor)) > 0 and game.ask(game.play.actor)
+    def run(self, game: Tabletop) -> None:
+        if game.hand_left(game.play.actor):
+            game.ask(game.play.actor)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         return [*matching(game, game.play.actor), game.components.choices.stop]
@@ -140,10 +143,9 @@ class EndFollow(Task):
     kind = "end follow"
     of_play = True
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         if game.play.short or game.play.steps == 0:
             game.play.wasted = True
-        return False
 
 
 class RoughHousing(Task):
@@ -151,11 +153,10 @@ class RoughHousing(Task):
 
     kind = "rough housing"
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         for seat in game.rivals(game.leader):
             if game.seats[seat].perk == ROUGH_HOUSING and not game.play.followers >> seat & 1:
-                return game.ask(seat)
-        return False
+                game.ask(seat)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         choices = game.components.choices
@@ -172,10 +173,9 @@ class TrashPlayed(Task):
 
     kind = "trash played"
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         if game.play.trash_this and not game.play.boxed:
             box_played(game)
-        return False
 
 
 def box_played(game: Tabletop) -> None:

@@ -6,7 +6,6 @@ from fort.rules.choices import Choice, payment_number
 from fort.rules.events import Paid, RuleKept, RulesSeen
 from fort.rules.limits import MANY, TOP_LEVEL
 from fort.rules.names import NOTHING, PIZZA, TOY
-from fort.rules.perks import BRIBE, STICKY_FINGERS, XXL_BACKPACK
 from fort.rules.places import PACK, STUFF, SUPPLY
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.tabletop import Tabletop
@@ -34,14 +33,14 @@ class Advance(Word):
         pizza_cost, toy_cost, total, waived = self._price(game, me)
         options: list[Choice] = []
         for from_pack in range(total + 1):
-            for stuff_pizza in range(stuff[PIZZA] + 1):
-                for pack_pizza in range(pack[PIZZA] + 1):
-                    stuff_toy, pack_toy = total - from_pack - stuff_pizza, from_pack - pack_pizza
-                    if 0 <= stuff_toy <= stuff[TOY] and 0 <= pack_toy <= pack[TOY]:
-                        pizza, toy = stuff_pizza + pack_pizza, stuff_toy + pack_toy
-                        if max(0, pizza_cost - pizza) + max(0, toy_cost - toy) <= waived:  # A-10.8
-                            number = payment_number(stuff_pizza, stuff_toy, pack_pizza, pack_toy)
-                            options.append(game.components.choices.pay[number])
+            from_stuff = total - from_pack
+            for stuff_pizza in range(max(0, from_stuff - stuff[TOY]), min(from_stuff, stuff[PIZZA]) + 1):
+                for pack_pizza in range(max(0, from_pack - pack[TOY]), min(from_pack, pack[PIZZA]) + 1):
+                    stuff_toy, pack_toy = from_stuff - stuff_pizza, from_pack - pack_pizza
+                    pizza, toy = stuff_pizza + pack_pizza, stuff_toy + pack_toy
+                    if max(0, pizza_cost - pizza) + max(0, toy_cost - toy) <= waived:  # A-10.8
+                        number = payment_number(stuff_pizza, stuff_toy, pack_pizza, pack_toy)
+                        options.append(game.components.choices.pay[number])
         return options
 
     def able(self, game: Tabletop, me: int) -> bool:
@@ -90,9 +89,9 @@ class KeepRule(Step):
             names = tuple([MADE_UP_RULES[rule] for rule in sorted(game.made_up_rules)])
             game.log.append(RulesSeen(game.play.actor, names))
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         self.look(game)
-        return super().run(game)
+        super().run(game)
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
         return [game.components.choices.keep[rule] for rule in sorted(game.made_up_rules)]
@@ -111,13 +110,6 @@ class TakePerk(Step):
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
         return [game.components.choices.take[perk] for perk in game.perk_row]
-
-    def foreseen(self, game: Tabletop) -> list[Choice]:
-        """Tries the perks that can matter to a play in progress, and one of the others."""
-        options = self.offered(game)
-        matter = [option for option in options if option.number in (BRIBE, STICKY_FINGERS, XXL_BACKPACK)]
-        others = [option for option in options if option not in matter]
-        return matter + others[:1]
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         game.take_perk(me, choice.number)

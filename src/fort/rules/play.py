@@ -101,15 +101,6 @@ class Play:
         self.added = [*self.added, card]
         self.icons = together(self.icons, card.icons)  # for this action and the other  R6.3.6
 
-    def count_coin(self, components: "Components", suit: int) -> None:
-        """The coin of the card added last gets a suit, or stays uncounted.  R6.3.5"""
-        last = self.added[-1]
-        card = AddedCard(components, last.kid, last.pattern, suit, last.since)
-        self.added = [*self.added[:-1], card]
-        if suit != NOTHING:
-            self.icons = self.icons[:]
-            self.icons[suit] += 1
-
     def note(self, suit: int, prescribed: int, made: int) -> int:
         """Notes an action multiplied by a suit, and says where it is noted.  R6.5.2"""
         if suit == NOTHING:
@@ -128,16 +119,6 @@ class Play:
         self.short = False
         self.steps = 0
         self.may_stop = False
-
-    def end_use(self) -> bool:
-        """Notes how the use ended; was it full?  R6.4.3"""
-        fully = not self.short and self.steps > 0  # A-1.2
-        self.used = self.used[:]
-        self.used[self.side] = FULLY if fully else PARTLY
-        self.may_stop = False
-        if self.steps == 0:
-            self.wasted = True
-        return fully
 
     def lawful(self) -> bool:
         """May the leader end the play here?  R6.4.1, R6.5"""

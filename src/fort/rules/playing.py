@@ -27,17 +27,16 @@ class PlayPhase(Task):
     def __init__(self, second: bool) -> None:
         self.second = second
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         game.set_aside()  # for Do-Over; else nothing lies there
         game.play.second = self.second
         seat = game.seats[game.leader]
-        fetches = seat.perk == RECYCLING and len(seat.discard_pile) > 0  # A-12.4
-        if game.components.rules == 1:  # it was not asked then
-            fetches = False
+        recycles = game.components.rules > 1  # by the first edition it was not asked
+        fetches = seat.perk == RECYCLING and len(seat.discard_pile) > 0 and recycles  # A-12.4
         if seat.hand or (not self.second and (seat.perk == DIY or fetches)):
-            return game.ask(game.leader)
-        self._skip(game)
-        return False
+            game.ask(game.leader)
+        else:
+            self._skip(game)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         """Offers every hand card with an action, DIY if it can be paid, and skipping.  R3.6, R6.1.1, R16.4"""
@@ -93,11 +92,6 @@ class Declare(Step):
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
         return list(game.components.choices.declare)
 
-    def foreseen(self, game: Tabletop) -> list[Choice]:
-        """Tries one suit where no action counts suits: then the suit matters to followers only."""
-        suits = self.offered(game)
-        return suits if game.components.kids[game.play.kid].improved else suits[:1]
-
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         play = game.play
         play.suit = choice.suit
@@ -114,9 +108,10 @@ class DoOver(Task):
     kind = "do-over"
     judged = True
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         seat = game.seats[game.leader]
-        return seat.perk == DO_OVER and len(seat.hand) > 0 and game.ask(game.leader)
+        if seat.perk == DO_OVER and seat.hand:
+            game.ask(game.leader)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         choices = game.components.choices

@@ -24,15 +24,15 @@ class Per(Sign):
         self.reads |= facts({"fort": "level", "pack": "pack", "lookout": "lookout"}.get(count, ""))
         self.optional = count != "" or body.optional
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         if self.suit != ANY:
             self._begin(game, self.times(game, game.play.actor, game.play.icons_of(game)), self.suit)
-            return False
+            return
         suits = self.offered(game)
         if len(suits) > 1:
-            return game.ask(game.play.actor)
-        self.answer(game, suits[0])  # every card shows a suit  R3.1
-        return False
+            game.ask(game.play.actor)
+        else:
+            self.answer(game, suits[0])  # every card shows a suit  R3.1
 
     def offered(self, game: Tabletop) -> list[Choice]:
         icons = game.play.icons_of(game)  # R14.5
@@ -79,7 +79,6 @@ class Plain(Action):
     kind = "times"
 
     def most(self, game: Tabletop, me: int) -> int:
-        """Says how often it can be done."""
         return MANY
 
     def make(self, game: Tabletop, me: int, times: int) -> None:
@@ -89,13 +88,8 @@ class Plain(Action):
     def able(self, game: Tabletop, me: int) -> bool:
         return self.most(game, me) > 0
 
-    def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
-        most = self.most(game, me)
-        return (most, most)
-
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         self.repeat(game, 1, NOTHING)
-        return False
 
     def repeat(self, game: Tabletop, times: int, suit: int) -> None:
         game.push(HowOften(self, times, suit))
@@ -112,18 +106,34 @@ class HowOften(Step):
         self.times = times
         self.suit = suit
 
+    def run(self, game: Tabletop) -> None:
+        play = game.play
+        most = min(self.times, self.word.most(game, play.actor))
+        if most > 0 and (play.may_stop or (most > 1 and self._may_be_less(game))):
+            game.ask(play.actor)
+        else:
+            self._make(game, play.actor, most)
+
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
         most = min(self.times, self.word.most(game, me))
-        least = 1 if self.word.free and game.play.may_use_partly(game) else max(1, most)
+        least = 1 if self._may_be_less(game) else most
         return [game.components.choices.times[times] for times in range(most, least - 1, -1)]
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
+        self._make(game, me, choice.number)
+
+    def _may_be_less(self, game: Tabletop) -> bool:
+        return self.word.free and game.play.may_use_partly(game)
+
+    def _make(self, game: Tabletop, me: int, times: int) -> None:
         play = game.play
-        play.note(self.suit, self.times, choice.number)  # R6.5.3
-        play.steps += choice.number
-        if choice.number < self.times:
+        play.may_stop = False
+        play.note(self.suit, self.times, times)  # R6.5.3
+        play.steps += times
+        if times < self.times:
             play.short = True  # R6.4.3
-        self.word.make(game, me, choice.number)
+        if times:
+            self.word.make(game, me, times)
 
     def text(self) -> str:
         suit = "" if self.suit == NOTHING else f" {SUITS[self.suit]}"

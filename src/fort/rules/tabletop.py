@@ -39,19 +39,19 @@ class Tabletop(State):
             todo = self.todo
             assert todo is not None
             self.todo = todo.below
-            if todo.task.run(self):
-                if self.waiting:
-                    self.todo = todo
+            todo.task.run(self)
+            if self.waiting:
+                self.todo = todo
+            if self.waiting or self.over:
                 return
 
     def push(self, task: Task) -> None:
         self.todo = Todo(task, self.todo)
 
-    def ask(self, seat: int) -> bool:
+    def ask(self, seat: int) -> None:
         """Asks this seat: the task that runs now waits for the answer. It must not have pushed anything."""
         self.asked_seat = seat
         self.waiting = True
-        return True
 
     def stop(self) -> None:
         """Leaves out the repetitions or the step in question.  R6.4.6"""

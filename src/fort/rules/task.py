@@ -23,8 +23,8 @@ class Task:
     idle = False  # does nothing that it does matter to foresight?
     halts = False  # does `stop` return to this place?
 
-    def run(self, game: "Tabletop") -> bool:
-        """Does the task; it is True if the task waits for an answer, after `game.ask`."""
+    def run(self, game: "Tabletop") -> None:
+        """Does the task; after `game.ask` it waits for the answer."""
         raise NotImplementedError
 
     def offered(self, game: "Tabletop") -> list[Choice]:
@@ -50,6 +50,7 @@ class Step(Task):
 
     judged = True
     of_play = True
+    makes = 0  # so many steps of the use in progress
 
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         raise NotImplementedError
@@ -61,17 +62,16 @@ class Step(Task):
     def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
         raise NotImplementedError
 
-    def run(self, game: "Tabletop") -> bool:
+    def run(self, game: "Tabletop") -> None:
         play = game.play
         ways = self.number_of_ways(game, play.actor)
         if ways == 0:
             play.short = True  # R6.4.3
             play.may_stop = False
-            return False
-        if ways > 1 or play.may_stop:
-            return game.ask(play.actor)
-        self.answer(game, self.ways(game, play.actor)[0])
-        return False
+        elif ways > 1 or play.may_stop:
+            game.ask(play.actor)
+        else:
+            self.answer(game, self.ways(game, play.actor)[0])
 
     def offered(self, game: "Tabletop") -> list[Choice]:
         """Offers all ways, and to leave the step out where that may be lawful.  R6.4.6"""
@@ -85,6 +85,7 @@ class Step(Task):
             game.stop()
         else:
             game.play.may_stop = False
+            game.play.steps += self.makes
             self.do(game, game.play.actor, choice)
 
 

@@ -98,10 +98,8 @@ class Spend(Word):
             options.append(choices.spend_pack[self.which])
         return options
 
-    def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
-        board = game.board(me)
-        number = board.stuff[self.which] + board.pack[self.which]
-        return (number, number)
+    def most(self, game: Tabletop, me: int) -> int:
+        return game.board(me).stuff[self.which] + game.board(me).pack[self.which]
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         game.move_tokens(me, self.which, choice.place, SUPPLY, 1)
@@ -125,9 +123,9 @@ class Convert(Word):
             options.append(choices.convert_in_pack)
         return options
 
-    def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
-        number = min(sum(self._convertible(game, me)), game.supply[self.which])
-        return (number, number)
+    def most(self, game: Tabletop, me: int) -> int:
+        in_stuff, in_pack = self._convertible(game, me)
+        return min(in_stuff + in_pack, game.supply[self.which])
 
     def _convertible(self, game: Tabletop, me: int) -> tuple[int, int]:
         """Says how many tokens can be replaced in Stuff, and how many in the Pack.  R13.13.2"""
@@ -153,10 +151,9 @@ class CopyPack(Word):
     takes = "room"
     optional = True
 
-    def run(self, game: Tabletop) -> bool:
-        if self._pack(game, game.play.actor) == [0, 0]:
-            return False  # zero times: nothing done, nothing left undone  A-1.2
-        return super().run(game)
+    def run(self, game: Tabletop) -> None:
+        if self._pack(game, game.play.actor) != [0, 0]:  # else nothing done, nothing left undone  A-1.2
+            super().run(game)
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         return (1, MANY) if fits(game, me, self._pack(game, me)) else (0, 0)
@@ -196,15 +193,14 @@ class CopyRivalPack(Word):
     """You choose a rival, and copy the Pack of that rival.  R13.12"""
 
     kind = "copy whose"
+    makes = 0  # the copying itself is the step
     sees = "room"
     gives = "stuff"
     takes = "room"
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
-        for other in game.rivals(me):
-            if fits(game, me, game.board(other).pack):
-                return (1, MANY)
-        return (0, 0)
+        packs = [game.board(other).pack for other in game.rivals(me)]
+        return (1, MANY) if any(fits(game, me, pack) for pack in packs) else (0, 0)
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
         return [
@@ -214,7 +210,6 @@ class CopyRivalPack(Word):
         ]
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
-        game.play.steps -= 1  # the copying itself is the step
         game.push(CopyPack(self.tree, self.free, choice.seat))
 
 

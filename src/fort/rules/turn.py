@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fort.box.language import read_action
 from fort.rules.choices import PASS, Choice
 from fort.rules.events import CleanedUp, Discarded, TurnBegan
 from fort.rules.limits import HAND_SIZE
@@ -10,21 +9,14 @@ from fort.rules.perks import BIRTHDAY_PARTY, RECYCLING
 from fort.rules.playing import PLAY_PHASE
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import Task, Todo
-from fort.rules.words import Recruit
-
-_RECRUIT: Final = Recruit(read_action("recruit"), False)
+from fort.rules.words import from_others
 
 
-class Turn(Task):
+def begin_turn(game: Tabletop) -> None:
     """A turn begins; its phases follow in order.  R5.1.1"""
-
-    kind = "turn"
-
-    def run(self, game: Tabletop) -> bool:
-        if game.log is not None:
-            game.log.append(TurnBegan(game.leader, game.round))
-        game.todo = _PHASES
-        return False
+    if game.log is not None:
+        game.log.append(TurnBegan(game.leader, game.round))
+    game.todo = _PHASES
 
 
 class Cleanup(Task):
@@ -32,14 +24,13 @@ class Cleanup(Task):
 
     kind = "cleanup"
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         seat = game.seats[game.leader]
         if seat.yard:  # it is empty on a first turn  R5.2.1
             if game.log is not None:
                 game.log.append(CleanedUp(game.leader, game.names(seat.yard)))
             seat.discard_pile += seat.yard
             seat.yard = []
-        return False
 
 
 class RecruitPhase(Task):
@@ -47,16 +38,20 @@ class RecruitPhase(Task):
 
     kind = "recruit"
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
+        if game.park and game.park_deck:
+            game.ask(game.leader)
+            return
         ways = self.offered(game)
         if len(ways) > 1:
-            return game.ask(game.leader)
-        if ways:  # none: skipped  R8.4
+            game.ask(game.leader)
+        elif ways:  # none: skipped  R8.4
             self.answer(game, ways[0])
-        return False
 
     def offered(self, game: Tabletop) -> list[Choice]:
-        return _RECRUIT.ways(game, game.leader)
+        choices = game.components.choices
+        yards, deck = choices.recruit_yard, choices.recruit_park_deck
+        return from_others(game, game.leader, choices.recruit_park, yards, deck)
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
         game.recruit(game.leader, choice.kid, choice.place, choice.seat)
@@ -67,9 +62,9 @@ class BirthdayParty(Task):
 
     kind = "birthday party"
 
-    def run(self, game: Tabletop) -> bool:
-        has_perk = game.seats[game.leader].perk == BIRTHDAY_PARTY
-        return has_perk and len(game.park) > 0 and game.ask(game.leader)
+    def run(self, game: Tabletop) -> None:
+        if game.seats[game.leader].perk == BIRTHDAY_PARTY and game.park:
+            game.ask(game.leader)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         choices = game.components.choices
@@ -89,7 +84,7 @@ class Discard(Task):
 
     kind = "discard"
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         game.set_aside()
         seat, first_friend = game.seats[game.leader], game.components.park_kids
         friends = [kid for kid in seat.hand if kid >= first_friend]
@@ -101,7 +96,6 @@ class Discard(Task):
         seat.yard += others  # R9.2
         game.in_play = []
         seat.hand = []
-        return False
 
 
 class Draw(Task):
@@ -109,9 +103,8 @@ class Draw(Task):
 
     kind = "draw"
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         game.draw(game.leader, HAND_SIZE)
-        return False
 
 
 class Pause(Task):
@@ -119,9 +112,10 @@ class Pause(Task):
 
     kind = "pause"
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         seat = game.seats[game.leader]
-        return seat.perk == RECYCLING and len(seat.discard_pile) > 0 and game.ask(game.leader)
+        if seat.perk == RECYCLING and seat.discard_pile:
+            game.ask(game.leader)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         return [game.components.choices.pass_]
@@ -135,15 +129,14 @@ class EndTurn(Task):
 
     kind = "end turn"
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         if game.leader == len(game.seats) - 1 and game.ending:
             game.end()
-            return True
+            return
         game.leader = (game.leader + 1) % len(game.seats)
         if game.leader == 0:
             game.round += 1
-        game.push(_TURN)
-        return False
+        begin_turn(game)
 
 
 def _stack(tasks: list[Task]) -> Todo | None:
@@ -154,7 +147,6 @@ def _stack(tasks: list[Task]) -> Todo | None:
     return todo
 
 
-_TURN: Final = Turn()
 _PHASES: Final = _stack(  # R5.1.1
     [Cleanup(), PLAY_PHASE, RecruitPhase(), BirthdayParty(), Discard(), Pause(), Draw(), Pause(), EndTurn()]
 )

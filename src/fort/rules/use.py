@@ -4,7 +4,7 @@ from typing import Final
 
 from fort.rules.choices import ADD, USE, Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
-from fort.rules.names import ANY, EVERY_SUIT, NOTHING, SIDES, SUITS
+from fort.rules.names import ANY, EVERY_SUIT, FULLY, NOTHING, PARTLY, SIDES, SUITS
 from fort.rules.places import HAND, LOOKOUT
 from fort.rules.play import BOTH_SIDES, AddedCard, coin_suits, purposeful, still_unused
 from fort.rules.tabletop import Tabletop
@@ -16,18 +16,16 @@ class Use(Step):
 
     kind = "use"
 
-    def run(self, game: Tabletop) -> bool:
+    def run(self, game: Tabletop) -> None:
         play = game.play
         play.actor = game.leader
         kid = game.components.kids[play.kid]
         still = still_unused(play.used)
         left = kid.unused[still]
-        if not left:
-            return False
         if len(left) == 1 and still == BOTH_SIDES and not kid.improved:
             self._start(game, left[0])
-            return False
-        return game.ask(game.leader)
+        elif left:
+            game.ask(game.leader)
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
         """Offers cards that raise a suit counted by an unused action, these actions, and the end.  R6.3.1"""
@@ -99,7 +97,13 @@ def addable(game: Tabletop, suits: int) -> list[Choice]:
 def in_hand(game: Tabletop, me: int, suits: int, choices: list[Choice]) -> list[Choice]:
     """Offers the hand cards that show one of these suits; a coin shows all.  R7.3.4, R7.6"""
     kids = game.components.kids
-    return game.distinct([kid for kid in game.hand_left(me) if kids[kid].shows & suits], choices)
+    options: list[Choice] = []
+    last = NOTHING
+    for kid in game.hand_left(me):
+        if kid != last and kids[kid].shows & suits:
+            options.append(choices[kid])
+        last = kid
+    return options
 
 
 def lookout_choices(game: Tabletop, suits: int = EVERY_SUIT) -> list[Choice]:
@@ -110,7 +114,9 @@ def lookout_choices(game: Tabletop, suits: int = EVERY_SUIT) -> list[Choice]:
     for card in game.play.added:
         if card.kid == NOTHING and card.pattern in patterns:
             patterns.remove(card.pattern)
-    return [game.components.choices.add_lookout[pattern] for pattern in sorted(set(patterns))]
+    if len(patterns) > 1:
+        patterns = sorted(set(patterns))
+    return [game.components.choices.add_lookout[pattern] for pattern in patterns]
 
 
 class CoinOfAdded(Step):
@@ -123,7 +129,13 @@ class CoinOfAdded(Step):
         return game.components.choices.coins(coin_suits(game.components.kids[game.play.kid], suits))
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
-        game.play.count_coin(game.components, choice.suit)
+        play = game.play
+        last = play.added[-1]
+        card = AddedCard(game.components, last.kid, last.pattern, choice.suit, last.since)
+        play.added = [*play.added[:-1], card]
+        if choice.suit != NOTHING:
+            play.icons = play.icons[:]
+            play.icons[choice.suit] += 1
         if game.log is not None:
             game.log.append(CoinCounted(me, None if choice.suit == NOTHING else SUITS[choice.suit]))
 
@@ -134,11 +146,15 @@ class EndUse(Task):
     kind = "end use"
     of_play = True
 
-    def run(self, game: Tabletop) -> bool:
-        fully = game.play.end_use()
+    def run(self, game: Tabletop) -> None:
+        play = game.play
+        fully = not play.short and play.steps > 0  # A-1.2
+        play.used = play.used[:]
+        play.used[play.side] = FULLY if fully else PARTLY
+        play.wasted = play.wasted or play.steps == 0
+        play.may_stop = False
         if game.log is not None:
-            game.log.append(UseEnded(game.leader, SIDES[game.play.side], fully))
-        return False
+            game.log.append(UseEnded(game.leader, SIDES[play.side], fully))
 
 
 # Tasks without any state exist once.

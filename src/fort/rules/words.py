@@ -14,13 +14,10 @@ from fort.rules.tabletop import Tabletop
 class Word(Action):
     """A word leaves something to choose: which card, which token, from where."""
 
+    makes = 1
+
     def able(self, game: Tabletop, me: int) -> bool:
         return self.number_of_ways(game, me) > 0
-
-    def answer(self, game: Tabletop, choice: Choice) -> None:
-        if choice is not game.components.choices.stop:
-            game.play.steps += 1
-        super().answer(game, choice)
 
 
 class Tuck(Word):
@@ -89,9 +86,8 @@ class TrashRival(Word):
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
         return from_yards(game, me, game.components.choices.trash_yard)
 
-    def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
-        number = game.yard_cards(me)
-        return (number, number)
+    def most(self, game: Tabletop, me: int) -> int:
+        return game.yard_cards(me)
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         game.trash(me, choice.kid, YARD, choice.seat)
@@ -109,9 +105,8 @@ class Recruit(Word):
         choices = game.components.choices
         return from_others(game, me, choices.recruit_park, choices.recruit_yard, choices.recruit_park_deck)
 
-    def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
-        number = len(game.cards(PARK, NOBODY)) + len(game.cards(PARK_DECK, NOBODY)) + game.yard_cards(me)
-        return (number, number)
+    def most(self, game: Tabletop, me: int) -> int:
+        return len(game.cards(PARK, NOBODY)) + len(game.cards(PARK_DECK, NOBODY)) + game.yard_cards(me)
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         game.recruit(me, choice.kid, choice.place, choice.seat)
