@@ -88,11 +88,12 @@ class Discard(Task):
         game.set_aside()
         seat, first_friend = game.seats[game.leader], game.components.park_kids
         friends = [kid for kid in seat.hand if kid >= first_friend]
-        others = [kid for kid in seat.hand if kid < first_friend]
+        others = [kid for kid in seat.hand if kid < first_friend] if friends else seat.hand
         if game.log is not None:
             told = Discarded(game.leader, game.names(game.in_play), game.names(friends), game.names(others))
             game.log.append(told)
-        seat.discard_pile += game.in_play + friends  # R9.1
+        seat.discard_pile += game.in_play  # R9.1
+        seat.discard_pile += friends
         seat.yard += others  # R9.2
         game.in_play = []
         seat.hand = []

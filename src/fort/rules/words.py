@@ -84,7 +84,10 @@ class TrashRival(Word):
     takes = "yards, others"
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
-        return from_yards(game, me, game.components.choices.trash_yard)
+        options: list[Choice] = []
+        for other in game.rivals(me):
+            game.add_distinct(game.cards(YARD, other), game.components.choices.trash_yard[other], options)
+        return options
 
     def most(self, game: Tabletop, me: int) -> int:
         return game.yard_cards(me)
@@ -117,15 +120,8 @@ def from_others(
 ) -> list[Choice]:
     """Offers the cards that are nobody's or a rival's.  R8.2, R16.2"""
     options = game.distinct(game.cards(PARK, NOBODY), park)  # R8.2.1
-    options += from_yards(game, me, yards)  # R8.2.2
+    for other in game.rivals(me):  # R8.2.2
+        game.add_distinct(game.cards(YARD, other), yards[other], options)
     if game.cards(PARK_DECK, NOBODY):  # R8.3
         options.append(park_deck)  # R8.2.3
-    return options
-
-
-def from_yards(game: Tabletop, me: int, yards: list[list[Choice]]) -> list[Choice]:
-    """Offers the cards in rivals' Yards."""
-    options: list[Choice] = []
-    for other in game.rivals(me):
-        game.add_distinct(game.cards(YARD, other), yards[other], options)
     return options
