@@ -137,7 +137,7 @@ def _key(game: Game) -> Key:
         tuple(game.supply),
         tuple(game.perk_row),
         tuple(game.made_up_rules),
-        (play.kid, play.suit, play.bound, play.actor, play.side, play.short, play.steps, play.may_stop),
+        (play.kid, play.suit, play.gathered, play.actor, play.side, play.short, play.steps, play.may_stop),
         (play.wasted, play.followers, tuple(play.used), tuple(play.reps), tuple(play.shown), tuple(added)),
     ]
     for seat in game.seats:

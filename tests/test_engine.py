@@ -4,9 +4,10 @@ import os
 import shutil
 
 from fort.box import box
-from fort.legal import foresight, game, playout
+from fort.legal import foresight, game
 from fort.rules import actions, event, seat, words
 from fort.seen import imagine
+from fort.table import playout
 
 COMPILED = [actions, foresight, game, playout, seat, words, imagine]
 

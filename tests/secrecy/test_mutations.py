@@ -119,10 +119,11 @@ def park_deck(patch: Patch) -> None:
 def unasked_who_cannot_follow(patch: Patch) -> None:
     """A-7.15"""
 
-    def run(task: follow.Follow, game: fort.Game) -> bool:
+    def run(task: follow.Follow, game: fort.Game) -> None:
         game.play.begin_use(task.seat, 0)
         game.play.shown = [0] * 7
-        return bool(follow.matching(game, task.seat)) and game.ask(task.seat)
+        if follow.matching(game, task.seat):
+            game.ask(task.seat)
 
     patch.setattr(follow.Follow, "run", run)
 
@@ -131,19 +132,16 @@ def unasked_with_one_answer(patch: Patch) -> None:
     """A-14.4"""
     run = use.Use.run
 
-    def new_run(task: use.Use, game: fort.Game) -> bool:
-        if not run(task, game):
-            return False
-        if type(game) is not fort.Game:
-            return True  # in thought
+    def new_run(task: use.Use, game: fort.Game) -> None:
+        run(task, game)
+        if not game.waiting or type(game) is not fort.Game:
+            return  # or in thought
         game.push(task)
         options = game.options()
         game.todo = game.below()
-        if len(options) > 1:
-            return True
-        game.waiting = False
-        task.answer(game, options[0])
-        return False
+        if len(options) == 1:
+            game.waiting = False
+            task.answer(game, options[0])
 
     patch.setattr(use.Use, "run", new_run)
 
@@ -249,9 +247,9 @@ def questions_of_how_often(patch: Patch) -> None:
     """How often a step was asked about, if only in foresight, kept with the step."""
     make = repeat.HowOften
 
-    def kept(per: repeat.Per, times: int, suit: int) -> repeat.HowOften:
-        questions = hung_on(per, "questions")
-        found: repeat.HowOften = questions.setdefault((times, suit), make(per, times, suit))
+    def kept(word: repeat.Plain, times: int, suit: int) -> repeat.HowOften:
+        questions = hung_on(word, "questions")
+        found: repeat.HowOften = questions.setdefault((times, suit), make(word, times, suit))
         return found
 
     patch.setattr(repeat, "HowOften", kept)

@@ -20,7 +20,7 @@ from tests.text.games import positions
 
 PARTS = fort.components(fort.box.read())
 NEVER_ASKED = {  # they run by themselves
-    "task", "turn", "cleanup", "discard", "draw", "end turn", "first decks", "halt", "end use", "end follow",
+    "task", "cleanup", "discard", "draw", "end turn", "first decks", "end use", "end follow",
     "trash played",
 }  # fmt: skip
 

@@ -55,7 +55,8 @@ def test_reasons_are_equal_if_they_say_the_same() -> None:
     assert one == other
     assert hash(one) == hash(other)
     assert one != refused(game, "add Chef")
-    assert one != "not-in-hand"
+    other_kind: object = "not-in-hand"
+    assert one != other_kind
     assert repr(one).startswith("Reason(code='not-in-hand'")
 
 

@@ -7,14 +7,15 @@ the exhaustive search in the tests judges both.
 from typing import TYPE_CHECKING
 
 from fort.rules import choices as what
-from fort.rules.actions import Action, Either, Halt, Other, Second, Then, leave_alone
+from fort.rules.actions import Action, Either, Rest, Second, Then, leave_alone
 from fort.rules.choices import Choice
-from fort.rules.follow import DoOver, EndFollow, Follow, follow_coin_suits, shown_icons
-from fort.rules.names import ANY, COIN, EVERY_SUIT, FULLY, PUBLIC, suit_set
+from fort.rules.follow import EndFollow, Follow, follow_coin_suits, shown_icons
+from fort.rules.names import ANY, COIN, EVERY_SUIT, FULLY, NOTHING, PUBLIC, suit_set
 from fort.rules.perks import COPY_CAT
 from fort.rules.places import HAND
 from fort.rules.play import BOTH_SIDES, AddedCard, coin_suits, still_unused, together
-from fort.rules.repeat import HowOften, Per, Rest
+from fort.rules.playing import DoOver
+from fort.rules.repeat import HowOften, Per
 from fort.rules.task import Task
 from fort.rules.use import EndUse
 from fort.rules.words import Word
@@ -205,15 +206,14 @@ def surely_full(game: "Game", task: Task, choice: Choice) -> bool:
         if isinstance(task, Second):
             if task.short or not task.apart or not task.right.bounds(game, play.actor, icons, hand)[0]:
                 return False
-        elif isinstance(task, Other):
-            alone = leave_alone(step, task.step)
-            if not alone or not task.step.bounds(game, play.actor, icons, hand)[0]:
-                return False
-        elif isinstance(task, Rest):
-            if task.per.body.bounds(game, play.actor, icons, hand)[0] <= task.repeats:
-                return False
-        elif not isinstance(task, Halt):
+        elif not isinstance(task, Rest):
             return isinstance(task, (EndUse, EndFollow))
+        elif task.repeats:
+            begun = task.steps != NOTHING  # then the step is a part of it
+            if not begun and not leave_alone(step, task.step):
+                return False
+            if task.step.bounds(game, play.actor, icons, hand)[0] < task.repeats + begun:
+                return False
         todo = todo.below
 
 
@@ -222,7 +222,7 @@ def _step(task: Task, choice: Choice) -> Action | None:
     if isinstance(task, Either):
         return task.branches[choice.resource]
     if isinstance(task, HowOften):
-        return task.step
+        return task.word
     if choice.what in (what.COUNT, what.COPY, what.COPY_WHOSE):  # less than all of a Pack may be copied
         return None
     return task if isinstance(task, Action) else None

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from fort.legal.estimate import estimate, surely_full
 from fort.legal.tally import Tally
+from fort.rules.actions import Rest
 from fort.rules.choices import PERK, PLAY, RECYCLE, TRASH, Choice
 from fort.rules.places import HAND
 from fort.rules.play import Play
 from fort.rules.playing import PLAY_ONCE_MORE, PLAY_PHASE
-from fort.rules.repeat import Rest
 from fort.rules.task import Task
 from fort.rules.words import Word
 
@@ -73,7 +73,9 @@ def can_end(tally: Tally) -> bool:
         tally.todo = todo.below
         if task.idle:
             continue
-        if task.run(tally):
+        task.run(tally)
+        if tally.waiting:
+            tally.waiting = False
             return _some_answer(tally, task)
         if tally.play.wasted:
             return False

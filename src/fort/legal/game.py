@@ -96,7 +96,7 @@ class Game(Tabletop):
             return None
         task = self.task()
         kid = None if self.play.kid == NOTHING else self.name(self.play.kid)
-        step = task.step if isinstance(task, HowOften) else task
+        step = task.word if isinstance(task, HowOften) else task
         action = str(step.tree) if isinstance(step, Action) else None
         return Question(task.kind, self.asked_seat, kid, action)
 

@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.rules.actions import Rest
 from fort.rules.compiling import mypyc_attr
-from fort.rules.levels import prize
 from fort.rules.names import NOTHING
 from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
 from fort.rules.play import Play
-from fort.rules.repeat import Rest
 from fort.rules.seat import Board
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import Todo
@@ -67,7 +66,7 @@ class Tally(Tabletop):
         own, play = self.own, self.play
         facts = (play.steps, play.short, play.side, self.trashed, *play.used, *play.reps)
         tokens = (own.level, own.perk, *own.stuff, *own.pack, *self.supply)
-        return (rest.per, rest.repeats, below, *self.counts, facts, tokens)
+        return (rest.step, rest.repeats, below, *self.counts, facts, tokens)
 
     def lawful(self) -> bool:
         """May the play, or the following, end here?  R6.4.1, R6.5, R7.4"""
@@ -77,9 +76,6 @@ class Tally(Tabletop):
         return play.lawful()
 
     # What is done here otherwise than on a real table.
-
-    def ask(self, seat: int) -> bool:
-        return True
 
     def board(self, me: int) -> Board:
         return self.own if me == self.play.actor else self.seats[me]
@@ -150,9 +146,6 @@ class Tally(Tabletop):
 
     def rise(self, me: int) -> None:
         self.own.level += 1
-        chosen = prize(self, me)
-        if chosen is not None:
-            self.push(chosen)
 
     def take_perk(self, me: int, perk: int) -> None:
         self.own.perk = perk

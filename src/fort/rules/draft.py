@@ -7,7 +7,7 @@ from fort.rules.events import Picked, Shuffled
 from fort.rules.limits import HAND_SIZE
 from fort.rules.names import NOTHING
 from fort.rules.task import Task
-from fort.rules.turn import Turn
+from fort.rules.turn import begin_turn
 
 if TYPE_CHECKING:
     from fort.rules.tabletop import Tabletop
@@ -37,7 +37,7 @@ class DraftPick(Task):
 
     kind = "pick"
 
-    def run(self, game: "Tabletop") -> bool:
+    def run(self, game: "Tabletop") -> None:
         draft = game.the_draft()
         if len(draft.packets[0]) == 1:  # the last card: no choice  R2.2.3
             for seat, packet in enumerate(draft.packets):
@@ -45,10 +45,10 @@ class DraftPick(Task):
                 self._keep(game, seat, packet[0])
             draft.packets = [[] for _ in draft.packets]
             game.push(FirstDecks())
-            return False
+            return
         for seat, packet in enumerate(draft.packets):
             game.tell_dealt(seat, packet)
-        return game.ask(0)
+        game.ask(0)
 
     def offered(self, game: "Tabletop") -> list[Choice]:
         return self.offered_to(game, game.asked_seat)
@@ -87,7 +87,7 @@ class FirstDecks(Task):
 
     kind = "first decks"
 
-    def run(self, game: "Tabletop") -> bool:
+    def run(self, game: "Tabletop") -> None:
         draft = game.the_draft()
         for number, seat in enumerate(game.seats):
             board = game.components.boards[seat.board]
@@ -100,5 +100,4 @@ class FirstDecks(Task):
             game.draw(number, HAND_SIZE)
         game.leader = 0  # R5.1
         game.round = 1
-        game.push(Turn())
-        return False
+        begin_turn(game)

@@ -3,8 +3,6 @@
 from typing import TYPE_CHECKING
 
 from fort.rules.compiling import mypyc_attr
-from fort.rules.components import Components
-from fort.rules.draft import Draft
 from fort.rules.limits import TOKENS
 from fort.rules.log import Log
 from fort.rules.names import NOBODY
@@ -14,6 +12,8 @@ from fort.rules.shuffle import Streams
 from fort.rules.task import Todo
 
 if TYPE_CHECKING:
+    from fort.rules.components import Components
+    from fort.rules.draft import Draft
     from fort.seen.view import View
 
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class State:
     """A state has seats, Park, supply, the card being played, and what is to be done."""
 
-    components: Components
+    components: "Components"
     streams: Streams  # of the shuffles to come
     setup = "basic"
     seats: list[Seat]
@@ -39,14 +39,14 @@ class State:
     ending = False
     over = False
     play: Play
-    draft: Draft | None = None
+    draft: "Draft | None" = None
     log: Log | None = None  # none in silent games: they are for thinking
     viewed: "View | None" = None  # the view that this game was imagined from
     todo: Todo | None = None
     asked_seat = NOBODY
     waiting = False
 
-    def clear(self, parts: Components, key: bytes) -> None:
+    def clear(self, parts: "Components", key: bytes) -> None:
         """Clears the table before set-up."""
         self.components = parts
         self.streams = Streams(key)

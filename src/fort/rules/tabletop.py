@@ -1,24 +1,25 @@
 """Tasks are done at a table, and cards and tokens move over it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fort.rules import events
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.draft import Draft
-from fort.rules.levels import gives_sculpture, prize
 from fort.rules.limits import ENOUGH_POINTS, MOST_SEATS, TOP_LEVEL
 from fort.rules.names import NOBODY, NOTHING, PIZZA, SUITS, TOY
 from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS
 from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, PLACES, STUFF, SUPPLY
 from fort.rules.play import Play
-from fort.rules.playing import PLAY_ONCE_MORE
 from fort.rules.scoring import MADE_UP_RULES, scores
 from fort.rules.seat import Board
 from fort.rules.shuffle import shuffle
 from fort.rules.state import State
 from fort.rules.task import Task, Todo
 
+if TYPE_CHECKING:
+    from fort.rules.draft import Draft
+
+SCULPTURE: Final = "macaroni sculpture"  # the reward of a level, as the box writes it
 RIVALS: Final[list[list[list[int]]]] = [
     [[(me + place) % seats for place in range(1, seats)] for me in range(seats)]
     for seats in range(MOST_SEATS + 1)
@@ -38,23 +39,19 @@ class Tabletop(State):
             todo = self.todo
             assert todo is not None
             self.todo = todo.below
-            if todo.task.run(self):
-                if self.waiting:
-                    self.todo = todo
+            todo.task.run(self)
+            if self.waiting:
+                self.todo = todo
+            if self.waiting or self.over:
                 return
 
     def push(self, task: Task) -> None:
         self.todo = Todo(task, self.todo)
 
-    def ask(self, seat: int) -> bool:
+    def ask(self, seat: int) -> None:
         """Asks this seat: the task that runs now waits for the answer. It must not have pushed anything."""
         self.asked_seat = seat
         self.waiting = True
-        return True
-
-    def play_once_more(self) -> None:
-        """The leader plays a second card.  R6.1.1, R16.5"""
-        self.push(PLAY_ONCE_MORE)
 
     def stop(self) -> None:
         """Leaves out the repetitions or the step in question.  R6.4.6"""
@@ -135,7 +132,7 @@ class Tabletop(State):
     def sticky(self, me: int) -> bool:
         return me == self.leader and self.board(me).perk == STICKY_FINGERS  # R16.8
 
-    def the_draft(self) -> Draft:
+    def the_draft(self) -> "Draft":
         assert self.draft is not None
         return self.draft
 
@@ -244,15 +241,12 @@ class Tabletop(State):
             board.pack = _changed(board.pack, resource, by)
 
     def rise(self, me: int) -> None:
-        """The fort rises one level, and its reward comes before the next step.  R11.1, R11.8"""
+        """The fort rises one level, at which the sculpture may lie.  R11.1"""
         seat = self.seats[me]
         seat.level += 1
         if self.log is not None:
             self.log.append(events.Advanced(me, seat.level))
-        chosen = prize(self, me)
-        if chosen is not None:
-            self.push(chosen)  # R11.8
-        elif gives_sculpture(self, seat.level):
+        if self.components.track[seat.level].reward == SCULPTURE:
             self.take_sculpture(me)
         self.check_end()
 

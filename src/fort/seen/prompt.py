@@ -171,7 +171,7 @@ def preview(game: "Game", seat: int, choice: Choice) -> Json:
         return _follow_outcome(game, seat, choice)
     task = game.task()
     if choice.what == TIMES and isinstance(task, HowOften):
-        return _numbers(task.step, task.times, choice.number)
+        return _numbers(task.word, task.times, choice.number)
     if choice.what in (GATHER, CONVERT_TO) and isinstance(task, Either):
         return _outcome(game, seat, task.branches[choice.resource], play.icons_of(game), hand)
     if choice.what == PAY:
@@ -215,9 +215,9 @@ def _follow_outcome(game: "Game", seat: int, choice: Choice) -> Json:
 def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: int) -> Json:
     """Tells the count and the gain of an action used now, and whether it would be full."""
     if isinstance(action, Either):
-        bound = game.play.bound_for(game)
-        if bound != NOTHING and not action.converts:
-            return _outcome(game, seat, action.branches[bound], icons, hand)
+        required = action.required(game, seat)
+        if required != NOTHING:
+            return _outcome(game, seat, action.branches[required], icons, hand)
         each = [_outcome(game, seat, branch, icons, hand) for branch in action.branches]
         if action.converts:  # a direction that is not possible is not offered
             each = [outcome if outcome.get("possible", 1) else {} for outcome in each]
