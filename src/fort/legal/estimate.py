@@ -6,7 +6,6 @@ the exhaustive search in the tests judges both.
 
 from typing import TYPE_CHECKING
 
-from fort.rules import choices as what
 from fort.rules.actions import Action, Either, Rest, Second, Then, leave_alone
 from fort.rules.choices import Choice
 from fort.rules.follow import EndFollow, Follow, follow_coin_suits, shown_icons
@@ -28,24 +27,24 @@ if TYPE_CHECKING:
 def estimate(game: "Game", choice: Choice) -> bool | None:
     """Can the play surely end lawfully after this offered choice, or surely not? None: that is unsure."""
     made = choice.what
-    if made == what.PLAY:
+    if made == "play":
         return _after_playing(game, game.components.kids[choice.kid])
-    if made == what.USE:
+    if made == "use":
         return _after_use(game, choice.number)
-    if made == what.ADD:
+    if made == "add":
         return _after_adding(game, choice)
-    if made == what.END:
+    if made == "end":
         return game.play.lawful()
     task = game.task()
-    if made == what.FOLLOW and isinstance(task, Follow):
+    if made == "follow" and isinstance(task, Follow):
         return _after_following(game, task.seat, game.components.kids[choice.kid])
     if not task.of_play:
-        return None if made == what.PERK and isinstance(task, DoOver) else True
-    if made == what.RECYCLE:
+        return None if made == "perk" and isinstance(task, DoOver) else True
+    if made == "recycle":
         return None
-    if not task.judged or (made == what.DECLARE and not game.components.kids[game.play.kid].improved):
+    if not task.judged or (made == "declare" and not game.components.kids[game.play.kid].improved):
         return True  # a suit that no action counts is for followers only
-    left_out = made == what.STOP or (isinstance(task, HowOften) and choice.number < task.times)
+    left_out = made == "stop" or (isinstance(task, HowOften) and choice.number < task.times)
     if left_out and game.play.actor == game.leader:
         return _after_part(game)
     return True if surely_full(game, task, choice) else None
@@ -223,6 +222,6 @@ def _step(task: Task, choice: Choice) -> Action | None:
         return task.branches[choice.resource]
     if isinstance(task, HowOften):
         return task.word
-    if choice.what in (what.COUNT, what.COPY, what.COPY_WHOSE):  # less than all of a Pack may be copied
+    if choice.what in ("count", "copy", "copy-whose"):  # less than all of a Pack may be copied
         return None
     return task if isinstance(task, Action) else None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fort.legal.estimate import estimate, surely_full
 from fort.legal.tally import Tally
 from fort.rules.actions import Rest
-from fort.rules.choices import PERK, PLAY, RECYCLE, TRASH, Choice
+from fort.rules.choices import Choice
 from fort.rules.places import HAND
 from fort.rules.play import Play
 from fort.rules.playing import PLAY_ONCE_MORE, PLAY_PHASE
@@ -41,18 +41,18 @@ def permits(game: "Game", choice: Choice) -> bool:
 
 def foresees(game: "Game", choice: Choice) -> bool:
     """Foresight finds out the same."""
-    if choice.what == PERK:  # Do-Over, for a second card  R16.5
+    if choice.what == "perk":  # Do-Over, for a second card  R16.5
         return any(permits(game, second) for second in PLAY_ONCE_MORE.offered(game))
-    if choice.what == PLAY:
+    if choice.what == "play":
         tally = Tally.of(game, Play(game.leader), None)
         PLAY_PHASE.answer(tally, choice)
-    elif choice.what == RECYCLE:  # then the same is asked again; a play in progress must still end  A-16.10
+    elif choice.what == "recycle":  # then the same is asked again; a play in progress must still end  A-16.10
         tally = Tally.of(game, game.play.copy(), game.todo)
         tally.recycle(choice.kid)
     else:
         tally = Tally.of(game, game.play.copy(), game.below())
         game.task().answer(tally, choice)
-        if choice.what == TRASH and choice.place == HAND:  # a tucked card can still be added  R6.3.9
+        if choice.what == "trash" and choice.place == HAND:  # a tucked card can still be added  R6.3.9
             tally.trashed -= 1
             tally.lose(choice.kid)
     return can_end(tally)

@@ -8,7 +8,7 @@ from fort.box import Box, read
 from fort.legal.foresight import lawful_answers, permits
 from fort.legal.reasons import IllegalChoice, NotOver, Reason, why_not
 from fort.rules.actions import Action
-from fort.rules.choices import RECYCLE, Choice
+from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
 from fort.rules.components import Components, components
 from fort.rules.draft import DraftPick
@@ -139,7 +139,7 @@ class Game(Tabletop):
         self.viewed = None
         assert self.todo is not None
         task = self.todo.task
-        if choice.what == RECYCLE:
+        if choice.what == "recycle":
             self._recycle(choice.kid)
             if not isinstance(task, Pause):
                 return

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from fort.rules import choices as what
 from fort.rules.actions import Either, Then
 from fort.rules.choices import Choice
 from fort.rules.components import Kid
@@ -30,14 +29,14 @@ SENTENCES: Final = {  # by code: the clause and a sentence
 }
 # By kind of choice: what can be wrong with it. The first that holds is the reason, else the last.
 CODES: Final = {
-    what.PICK: "not-in-packet",
-    what.PLAY: "not-now not-in-hand no-boxes no-room too-poor never-full",
-    what.ADD: "not-now not-in-lookout not-in-hand no-suit no-purpose",
-    what.USE: "not-now blank used does-nothing",
-    what.END: "not-now nothing-used added-in-vain not-full",
-    what.FOLLOW: "not-now not-in-hand no-match not-in-full",
-    what.PERK: "no-perk top-level cannot-pay nothing-to-play not-now",
-    what.RECYCLE: "no-perk not-now not-in-discard-pile spoils",
+    "pick": "not-in-packet",
+    "play": "not-now not-in-hand no-boxes no-room too-poor never-full",
+    "add": "not-now not-in-lookout not-in-hand no-suit no-purpose",
+    "use": "not-now blank used does-nothing",
+    "end": "not-now nothing-used added-in-vain not-full",
+    "follow": "not-now not-in-hand no-match not-in-full",
+    "perk": "no-perk top-level cannot-pay nothing-to-play not-now",
+    "recycle": "no-perk not-now not-in-discard-pile spoils",
 }
 CODES_OF_STEPS: Final = "must-go-on spoils wrong-payment too-little park-deck-empty not-there not-now"
 Facts = dict[str, str | int]
@@ -84,7 +83,7 @@ class Case:
         self.play: Play = game.play
         self.played: Kid = game.components.kids[game.play.kid]
         self.kid: Kid = game.components.kids[choice.kid]
-        self.perk: int = RECYCLING if choice.what == what.RECYCLE else choice.number
+        self.perk: int = RECYCLING if choice.what == "recycle" else choice.number
 
     def suits(self) -> list[int]:
         """Gives the suits on the card that is to be added or discarded."""
@@ -92,9 +91,9 @@ class Case:
 
     def is_early(self) -> bool:
         """Is something else asked, or is it not the own turn?"""
-        if self.choice.what == what.RECYCLE:
+        if self.choice.what == "recycle":
             return self.game.asked_seat != self.game.leader
-        question = {what.PLAY: "play", what.FOLLOW: "follow"}.get(self.choice.what, "use")
+        question = {"play": "play", "follow": "follow"}.get(self.choice.what, "use")
         return not self.asked.startswith(question)  # there is a `follow more`, too
 
     def is_offered(self) -> bool:
@@ -145,10 +144,10 @@ HOLDS: Final[dict[str, Callable[[Case], bool]]] = {
     "top-level": lambda it: it.asked == "play" and it.perk == DIY and it.mine.level >= TOP_LEVEL,
     "cannot-pay": lambda it: it.asked == "play" and it.perk == DIY,
     "nothing-to-play": lambda it: it.asked == "do-over" and it.perk == DO_OVER,
-    "must-go-on": lambda it: it.choice.what in (what.STOP, what.TIMES, what.COPY) and it.is_offered(),
+    "must-go-on": lambda it: it.choice.what in ("stop", "times", "copy") and it.is_offered(),
     "spoils": Case.is_offered,
-    "wrong-payment": lambda it: it.choice.what == what.PAY and it.asked == "pay",
-    "too-little": lambda it: it.asked in ("times", "copy") and it.choice.what in (what.TIMES, what.COPY),
+    "wrong-payment": lambda it: it.choice.what == "pay" and it.asked == "pay",
+    "too-little": lambda it: it.asked in ("times", "copy") and it.choice.what in ("times", "copy"),
     "park-deck-empty": lambda it: it.choice is it.choices.recruit_park_deck and not it.game.park_deck,
 }
 FACTS: Final[dict[str, Callable[[Case], str | int]]] = {  # what sentences name
@@ -170,7 +169,7 @@ def why_not(game: "Game", choice: Choice, seat: int | None) -> Reason:
         return Reason("over", {})
     if game.draft is None and seat is not None and seat != game.asked_seat:
         return Reason("not-asked", {"seat": seat, "asked": game.asked_seat})
-    if (game.draft is None) == (choice.what == what.PICK):  # in the draft cards are picked, and only there
+    if (game.draft is None) == (choice.what == "pick"):  # in the draft cards are picked, and only there
         return Reason("not-now", {})
     if seat is not None and seat not in game.asks:
         return Reason("already-picked", {})

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from fort.rules.choices import ADD, KEEP, ORDER, PERK, TAKE, TIMES, USE, Choice
+from fort.rules.choices import Choice
 from fort.rules.components import Components
 from fort.rules.names import NOBODY, NOTHING, RESOURCES, SIDES, SUITS
 from fort.rules.perks import PERKS
@@ -67,8 +67,8 @@ def choice_shape(components: Components, choice: Choice) -> ChoiceShape:
     {'text': 'recruit Chef from yard 2', 'what': 'recruit', 'kid': 'Chef', 'place': 'yard', 'seat': 2}
     """
     what, number = choice.what, choice.number
-    suits = components.patterns[number] if what == ADD and choice.place == LOOKOUT else None
-    in_box = what in (KEEP, TAKE, PERK)  # that they lie there does not matter
+    suits = components.patterns[number] if what == "add" and choice.place == LOOKOUT else None
+    in_box = what in ("keep", "take", "perk")  # that they lie there does not matter
     return ChoiceShape(
         choice.text,
         VERBS[what],
@@ -78,11 +78,11 @@ def choice_shape(components: Components, choice: Choice) -> ChoiceShape:
         suit=_name(SUITS, choice.suit),
         suits=None if suits is None else tuple([SUITS[suit] for suit in suits]),
         resource=_name(RESOURCES, choice.resource),
-        side=SIDES[number] if what == USE else None,
-        first=choice.text.split()[0] if what == ORDER else None,
-        perk=PERKS[number] if what in (TAKE, PERK) else None,
-        made_up_rule=MADE_UP_RULES[number] if what == KEEP else None,
-        number=number if what == TIMES else None,
+        side=SIDES[number] if what == "use" else None,
+        first=choice.text.split()[0] if what == "order" else None,
+        perk=PERKS[number] if what in ("take", "perk") else None,
+        made_up_rule=MADE_UP_RULES[number] if what == "keep" else None,
+        number=number if what == "times" else None,
         pizza=choice.pizza or None,
         toy=choice.toy or None,
         pack_pizza=choice.pack_pizza or None,

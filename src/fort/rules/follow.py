@@ -1,6 +1,6 @@
 """Rivals follow; then come Rough Housing and `trash-this`.  R7, R18.3-R18.5"""
 
-from fort.rules.choices import DECLINE, PASS, STOP, Choice
+from fort.rules.choices import Choice
 from fort.rules.components import Kid
 from fort.rules.events import Boxed, CoinCounted, Declined, Followed
 from fort.rules.names import ANY, COIN, NO_ICONS, NOTHING, PUBLIC, SUITS, suit_set
@@ -32,7 +32,7 @@ class Follow(Task):
         return [*matching(game, self.seat), game.components.choices.decline]  # R7.1
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
-        if choice.what == DECLINE:
+        if choice.what == "decline":
             self._decline(game)
             return
         game.play.followers |= 1 << self.seat
@@ -133,7 +133,7 @@ class FollowMore(Step):
         return [*matching(game, game.play.actor), game.components.choices.stop]
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
-        if choice.what != STOP:
+        if choice.what != "stop":
             discard(game, game.play.actor, choice.kid)
 
 
@@ -163,7 +163,7 @@ class RoughHousing(Task):
         return [choices.perk[ROUGH_HOUSING], choices.pass_]
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
-        if choice.what != PASS:
+        if choice.what != "pass":
             game.use_perk(game.asked_seat)
             box_played(game)
 

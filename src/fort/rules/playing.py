@@ -4,7 +4,7 @@ from typing import Final
 
 from fort.box.language import read_action
 from fort.rules.build import build
-from fort.rules.choices import PASS, PERK, SKIP, Choice
+from fort.rules.choices import Choice
 from fort.rules.events import Declared, Played, Skipped
 from fort.rules.follow import Follow, RoughHousing, TrashPlayed
 from fort.rules.limits import MOST_SEATS
@@ -53,9 +53,9 @@ class PlayPhase(Task):
         return options
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
-        if choice.what == SKIP:
+        if choice.what == "skip":
             self._skip(game)  # nobody is asked to follow  R5.3.1
-        elif choice.what == PERK:
+        elif choice.what == "perk":
             game.use_perk(game.leader)
             game.push(DIY_ADVANCE)  # nobody is asked to follow  R7.13, R16.4
         else:
@@ -120,7 +120,7 @@ class DoOver(Task):
         return [choices.perk[DO_OVER], choices.pass_]
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
-        if choice.what != PASS:
+        if choice.what != "pass":
             game.use_perk(game.leader)
             game.push(PLAY_ONCE_MORE)  # R6.1.1
 

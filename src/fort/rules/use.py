@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fort.rules.choices import ADD, USE, Choice
+from fort.rules.choices import Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
 from fort.rules.names import ANY, EVERY_SUIT, FULLY, NOTHING, PARTLY, SIDES, SUITS
 from fort.rules.places import HAND, LOOKOUT
@@ -57,10 +57,10 @@ class Use(Step):
         return options
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
-        if choice.what == ADD:
+        if choice.what == "add":
             game.push(self)
             self._add(game, choice)
-        elif choice.what == USE:
+        elif choice.what == "use":
             self._start(game, choice.number)
 
     def _add(self, game: Tabletop, choice: Choice) -> None:
