@@ -52,8 +52,8 @@ def log_for(game: fort.Game, viewer: int | None) -> Log:
     assert game.log is not None
     seats = len(game.seats)
     new = Log()
-    new.listeners = {seat: Absent(game.components, seats, seat) for seat in (*range(seats), None)}
-    eyes = new.listeners[viewer] = Eyes(game.components, seats, viewer)
+    new.viewers = {seat: Absent(game.components, seats, seat) for seat in (*range(seats), None)}
+    eyes = new.viewers[viewer] = Eyes(game.components, seats, viewer)
     seen = viewer_of(game, viewer)
     eyes.seen = seen.seen[:]
     eyes.memory = seen.memory.copy()

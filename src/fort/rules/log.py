@@ -1,18 +1,11 @@
-"""A log keeps every event in order, and those who listen."""
+"""A log keeps every event in order, and what each viewer saw of them."""
 
-from fort.rules.compiling import mypyc_attr
+from typing import TYPE_CHECKING
+
 from fort.rules.events import Event
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Listener:
-    """A listener hears what happens. `fort.seen` has one for each seat and one for the spectators."""
-
-    def __init__(self) -> None:
-        self.heard = 0  # how many events
-
-    def copy(self) -> "Listener":
-        raise NotImplementedError
+if TYPE_CHECKING:
+    from fort.seen.viewer import Viewer
 
 
 class Log:
@@ -20,12 +13,12 @@ class Log:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.listeners: dict[int | None, Listener] = {}  # by seat; None is the spectator
+        self.viewers: dict[int | None, Viewer] = {}  # by seat; None is the spectator
 
     def copy(self) -> "Log":
         new = Log()
         new.events = self.events[:]
-        new.listeners = {seat: listener.copy() for seat, listener in self.listeners.items()}
+        new.viewers = {seat: viewer.copy() for seat, viewer in self.viewers.items()}
         return new
 
     def append(self, event: Event) -> None:
