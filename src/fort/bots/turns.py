@@ -8,7 +8,7 @@ from typing import Final
 
 from fort.bots.mind import Mind
 from fort.legal.game import Game
-from fort.rules.choices import DECLINE, RECRUIT, Choice
+from fort.rules.choices import Choice
 from fort.rules.names import NOTHING
 
 FOLLOW_SHARE: Final = 0.6  # how often an imagined rival follows that can
@@ -52,9 +52,9 @@ def imagined_choice(game: Game, mind: Mind, habits: Habits | None, random: Rando
     if number == 1:
         return offered[0]
     dice = random.random
-    if offered[0].what == RECRUIT and dice() < BEST_RECRUIT:
+    if offered[0].what == "recruit" and dice() < BEST_RECRUIT:
         return best_recruit(mind, offered)
-    if offered[number - 1].what == DECLINE:
+    if offered[number - 1].what == "decline":
         if dice() >= FOLLOW_SHARE:
             return offered[number - 1]
         number -= 1

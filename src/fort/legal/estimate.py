@@ -7,7 +7,7 @@ the exhaustive search in the tests judges both.
 from typing import TYPE_CHECKING, Final
 
 from fort.rules.actions import Action, Both, Either, Halt, Other, Second, Then, leave_alone
-from fort.rules.choices import ADD, COIN_AS, DECLARE, END, FOLLOW, ORDER, PERK, TIMES, USE, Choice
+from fort.rules.choices import Choice
 from fort.rules.follow import DoOver, Follow, follow_coin_suits, shown_icons
 from fort.rules.levels import TakePerk
 from fort.rules.names import ANY, COIN, FULLY, NO_ICONS, NOTHING, PUBLIC, suit_set
@@ -31,25 +31,25 @@ def estimate(game: "Game", choice: Choice) -> int:
     """Can the play surely end lawfully after this offered choice, surely not, or is that unsure?"""
     task = game.task()
     what = choice.what
-    if what == USE:
+    if what == "use":
         return _after_use(game, choice.number)
-    if what == ADD:
+    if what == "add":
         return _after_adding(game, choice)
-    if what == FOLLOW:
+    if what == "follow":
         return _after_following(game, task, choice) if isinstance(task, Follow) else UNSURE
-    if what == END:
+    if what == "end":
         return YES if game.play.lawful() else NO
-    if what == TIMES:
+    if what == "times":
         return _after_so_often(game, task, choice.number) if isinstance(task, HowOften) else UNSURE
-    if what == COIN_AS:
+    if what == "coin":
         return _after_coin(game, choice)
-    if what == DECLARE:
+    if what == "declare":
         return UNSURE if game.components.kids[game.play.kid].improved else YES  # it is for followers only
     if isinstance(task, Either):
         return YES if _completes(game) and _sure(game, task.branches[choice.resource]) else UNSURE
-    if what == ORDER and isinstance(task, Both):
+    if what == "order" and isinstance(task, Both):
         return YES if _completes(game) and _sure(game, task) else UNSURE
-    if isinstance(task, DoOver) and what == PERK:
+    if isinstance(task, DoOver) and what == "perk":
         return YES if game.can_play_any() else NO
     if isinstance(task, TakePerk):
         return YES if _completes(game) and added_serve(game) else UNSURE

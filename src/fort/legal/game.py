@@ -6,7 +6,7 @@ from fort.box import Box, read
 from fort.legal.lawful import lawful_answers, permits
 from fort.legal.reasons import IllegalChoice, NotOver, Reason, why_not
 from fort.rules.actions import Action
-from fort.rules.choices import RECYCLE, Choice
+from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
 from fort.rules.components import Components, components
 from fort.rules.draft import DraftPick
@@ -141,7 +141,7 @@ class Game(Tabletop):
             return choice in self.options(seat)
         if seat is not None and seat != self.asked_seat:
             return False
-        if choice.what == RECYCLE:
+        if choice.what == "recycle":
             recyclable = self.may_recycle() and choice.kid in self.seats[self.leader].discard_pile
             return recyclable and permits(self, choice)
         return choice in task.offered(self) and permits(self, choice)
@@ -171,7 +171,7 @@ class Game(Tabletop):
         self.viewed = None
         assert self.todo is not None
         task = self.todo.task
-        if choice.what == RECYCLE:
+        if choice.what == "recycle":
             self._recycle(choice.kid)
             if not isinstance(task, Pause):
                 return

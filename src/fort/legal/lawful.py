@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from fort.legal.estimate import UNSURE, YES, estimate, estimate_play, surely_full
 from fort.legal.foresight import can_end
 from fort.legal.tally import Tally
-from fort.rules.choices import PLAY, RECYCLE, TRASH, Choice
+from fort.rules.choices import Choice
 from fort.rules.names import NOTHING
 from fort.rules.places import DISCARD_PILE, HAND, PARK, PARK_DECK, YARD
 from fort.rules.play import Play
@@ -29,9 +29,9 @@ def lawful_answers(game: "Game") -> list[Choice]:
 
 def permits(game: "Game", choice: Choice) -> bool:
     """Can the play still end lawfully after this offered choice?  R6.4.7, R7.4, A-1.5"""
-    if choice.what == RECYCLE:
+    if choice.what == "recycle":
         return _permits_recycling(game, choice.kid)
-    if choice.what == PLAY:
+    if choice.what == "play":
         return playable(game, choice)
     task = game.task()
     if not task.judged:
@@ -46,7 +46,7 @@ def foresees(game: "Game", choice: Choice) -> bool:
     """Foresight finds out the same.  A-14.3"""
     tally = Tally.of(game, game.play.actor, game.below())
     game.task().answer(tally, choice)
-    if choice.what == TRASH and choice.place == HAND:  # a tucked card can still be added  R6.3.9
+    if choice.what == "trash" and choice.place == HAND:  # a tucked card can still be added  R6.3.9
         tally.left = choice.kid
         tally.trashed = 0
     return can_end(tally)

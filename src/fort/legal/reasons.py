@@ -4,22 +4,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from fort.rules.actions import Either, Then
-from fort.rules.choices import (
-    ADD,
-    COPY,
-    END,
-    FOLLOW,
-    PAY,
-    PERK,
-    PICK,
-    PLAY,
-    RECRUIT,
-    RECYCLE,
-    STOP,
-    TIMES,
-    USE,
-    Choice,
-)
+from fort.rules.choices import Choice
 from fort.rules.draft import DraftPick
 from fort.rules.follow import suits_to_match
 from fort.rules.levels import Advance
@@ -46,11 +31,11 @@ SENTENCES: Final = {  # by code: the clause and a sentence
 }
 # At which questions a choice can be made at all; others say more exactly what is wrong.
 ASKED_AT: Final = {
-    PLAY: ("play",),
-    ADD: ("use",),
-    USE: ("use",),
-    END: ("use",),
-    FOLLOW: ("follow", "follow more"),
+    "play": ("play",),
+    "add": ("use",),
+    "use": ("use",),
+    "end": ("use",),
+    "follow": ("follow", "follow more"),
 }
 
 
@@ -107,25 +92,25 @@ def why_not(game: "Game", choice: Choice, seat: int | None) -> Reason:
         return Reason("not-asked", {"seat": seat, "asked": game.asked_seat})
     if choice.what in ASKED_AT and game.task().kind not in ASKED_AT[choice.what]:
         return Reason("not-now", {})
-    if choice.what == PLAY:
+    if choice.what == "play":
         return _why_not_play(game, choice)
-    if choice.what == ADD:
+    if choice.what == "add":
         return _why_not_add(game, choice)
-    if choice.what == USE:
+    if choice.what == "use":
         return _why_not_use(game, choice)
-    if choice.what == END:
+    if choice.what == "end":
         return _why_not_end(game)
-    if choice.what == FOLLOW:
+    if choice.what == "follow":
         return _why_not_follow(game, choice)
-    if choice.what == PERK:
+    if choice.what == "perk":
         return _why_not_perk(game, choice)
-    if choice.what == RECYCLE:
+    if choice.what == "recycle":
         return _why_not_recycle(game, choice)
     return _why_not_step(game, choice)
 
 
 def _why_not_pick(game: "Game", choice: Choice, seat: int | None) -> Reason:
-    if choice.what != PICK:
+    if choice.what != "pick":
         return Reason("not-now", {})
     if seat is not None and seat not in game.asks:
         return Reason("already-picked", {})
@@ -237,14 +222,14 @@ def _why_not_recycle(game: "Game", choice: Choice) -> Reason:
 def _why_not_step(game: "Game", choice: Choice) -> Reason:
     task = game.task()
     if choice in task.offered(game):
-        if choice.what in (STOP, TIMES, COPY):
+        if choice.what in ("stop", "times", "copy"):
             return Reason("must-go-on", {})
         return Reason("spoils", {})
-    if choice.what == PAY and task.kind == "pay":
+    if choice.what == "pay" and task.kind == "pay":
         return Reason("wrong-payment", {})
-    if choice.what in (TIMES, COPY) and task.kind in ("times", "copy"):
+    if choice.what in ("times", "copy") and task.kind in ("times", "copy"):
         return Reason("too-little", {})
-    if choice.what == RECRUIT and choice.place == PARK_DECK and not game.park_deck:
+    if choice.what == "recruit" and choice.place == PARK_DECK and not game.park_deck:
         return Reason("park-deck-empty", {})
     if choice.kid != NOTHING and _is_missing(game, choice):
         return Reason("not-there", {"kid": game.name(choice.kid)})

@@ -157,31 +157,11 @@ class Components:
         self.counted: list[list[Counted]] = [  # by the pattern and the suit of the coin, the first being none
             [Counted(suits, coin) for coin in range(NOTHING, COIN + 1)] for suits in self.patterns
         ]
-        self.choices = Choices(
-            [kid.name for kid in self.kids],
-            [" ".join(SUITS[suit] for suit in suits) for suits in self.patterns],
-            self._totals(),
-            PERKS,
-            MADE_UP_RULES,
-        )
-        for kid in self.kids:
-            self.choices.add[kid.number].number = kid.pattern
-            self.choices.follow[kid.number].number = kid.pattern
+        self.choices = Choices(self)
 
     def friends_of(self, board: str) -> list[int]:
         """Gives the two Best Friends of a board.  R1.4"""
         return self.friends[board][:]
-
-    def _totals(self) -> list[tuple[int, int]]:
-        """Finds all numbers of pizza and toys that can pay for a level, for one more or for one less."""
-        totals: set[tuple[int, int]] = {(0, 0)}
-        for level in self.track[1:]:
-            for spare in range(level.either + 2):
-                pizza, toy = level.pizza + spare, level.toy + level.either + 1 - spare
-                for less_pizza in range(3):
-                    for less_toy in range(3 - less_pizza):
-                        totals.add((max(0, pizza - less_pizza), max(0, toy - less_toy)))
-        return sorted(totals)
 
     def names(self, kids: list[int]) -> list[str]:
         return [self.kids[kid].name for kid in kids]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fort.rules.choices import DECLINE, PASS, STOP, Choice
+from fort.rules.choices import Choice
 from fort.rules.events import Boxed, CoinCounted, Declined, Followed
 from fort.rules.limits import MOST_SEATS
 from fort.rules.names import ANY, COIN, NO_ICONS, NOBODY, NOTHING, PUBLIC, SUITS, suit_set
@@ -54,7 +54,7 @@ class Follow(SeatTask):
         return options
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
-        if choice.what == DECLINE:
+        if choice.what == "decline":
             if game.log is not None:
                 game.log.append(Declined(self.seat))
             return
@@ -136,7 +136,8 @@ class CoinOfDiscarded(SeatTask):
         return game.ask(self.seat)
 
     def offered(self, game: "Tabletop") -> list[Choice]:
-        return game.components.choices.coins(follow_coin_suits(game, game.components.kids[self.number]))
+        suits = follow_coin_suits(game, game.components.kids[self.number])
+        return [game.components.choices.coin_as[suit] for suit in suits]
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
         icons = shown_icons(game.components.kids[self.number], choice.suit)
@@ -162,7 +163,7 @@ class FollowMore(SeatTask):
         return [*matching(game, self.seat), game.components.choices.stop]
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
-        if choice.what != STOP:
+        if choice.what != "stop":
             discard(game, self.seat, choice.kid)
 
 
@@ -192,7 +193,7 @@ class RoughHousing(Task):
         return [choices.perk[ROUGH_HOUSING], choices.pass_]
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
-        if choice.what != PASS:
+        if choice.what != "pass":
             game.use_perk(self._owner(game))
             box_played(game)
 
@@ -238,7 +239,7 @@ class DoOver(Task):
         return [choices.perk[DO_OVER], choices.pass_]
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
-        if choice.what != PASS:
+        if choice.what != "pass":
             game.use_perk(game.leader)
             game.play_once_more()
 

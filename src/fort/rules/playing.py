@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from fort.box.language import read_action
 from fort.rules.build import build
-from fort.rules.choices import PERK, SKIP, Choice
+from fort.rules.choices import Choice
 from fort.rules.events import Declared, Played, Skipped
 from fort.rules.follow import DO_OVER_WINDOW, FOLLOWERS, ROUGH_HOUSING_WINDOW, TRASH_WINDOW
 from fort.rules.names import COIN, SUITS
@@ -53,9 +53,9 @@ class PlayPhase(Task):
         return options
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
-        if choice.what == SKIP:
+        if choice.what == "skip":
             self._skip(game)  # nobody is asked to follow  R5.3.1
-        elif choice.what == PERK:
+        elif choice.what == "perk":
             game.use_perk(game.leader)
             game.push(DIY_ADVANCE)  # nobody is asked to follow  R7.13, R16.4
         else:

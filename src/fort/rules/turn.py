@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from fort.box.language import read_action
-from fort.rules.choices import PASS, Choice
+from fort.rules.choices import Choice
 from fort.rules.events import CleanedUp, Discarded, TurnBegan
 from fort.rules.limits import HAND_SIZE
 from fort.rules.names import NOTHING
@@ -85,7 +85,7 @@ class BirthdayParty(Task):
         return options
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
-        if choice.what != PASS:
+        if choice.what != "pass":
             game.recruit(game.leader, choice.kid, choice.place, choice.seat)
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fort.rules.choices import ADD, USE, Choice
+from fort.rules.choices import Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
 from fort.rules.names import ANY, EVERY_SUIT, NOTHING, SIDES, SUITS
 from fort.rules.places import HAND, LOOKOUT
@@ -63,10 +63,10 @@ class Use(Task):
         return options
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
-        if choice.what == ADD:
+        if choice.what == "add":
             game.push(self)
             self._add(game, choice)
-        elif choice.what == USE:
+        elif choice.what == "use":
             self._start(game, choice.number)
 
     def _add(self, game: "Tabletop", choice: Choice) -> None:
@@ -135,9 +135,9 @@ class CoinOfAdded(Task):
         return game.ask(game.leader)
 
     def offered(self, game: "Tabletop") -> list[Choice]:
-        choices = game.components.choices
-        suits = game.components.patterns[game.play.added[-1].pattern]
-        return choices.coins(coin_suits(game.components.kids[game.play.kid], suits))
+        components = game.components
+        suits = coin_suits(components.kids[game.play.kid], components.patterns[game.play.added[-1].pattern])
+        return [components.choices.coin_as[suit] for suit in suits]
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
         card = game.play.take_last()
