@@ -10,7 +10,7 @@ from fort.rules.build import build
 from fort.rules.choices import Choices
 from fort.rules.edition import RULES, known_rules
 from fort.rules.limits import MANY
-from fort.rules.names import ANY, COIN, NOTHING, PIZZA, PRIVATE, PUBLIC, SUITS, TOY, suit_set
+from fort.rules.names import ANY, COIN, COUNTED, NOTHING, PIZZA, PRIVATE, PUBLIC, SUITS, TOY, suit_set
 from fort.rules.perks import PERKS
 from fort.rules.play import Counted
 from fort.rules.repeat import Per
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Kid:
     """A kid is a design of a card. Zones hold its number; copies of a design are alike.  R3"""
 
-    def __init__(self, number: int, printed: PrintedKid, file: str) -> None:
+    def __init__(self, number: int, printed: PrintedKid) -> None:
         self.number = number
         self.name = printed.name
         self.copies = printed.copies
@@ -34,13 +34,9 @@ class Kid:
         self.coin = self.icons[COIN] > 0
         self.shows: int = suit_set(self.suits)
         self.pattern = 0
-        self.trees: list[Tree | None] = [
-            _read(printed.public, file, printed.line, printed.name),
-            _read(printed.private, file, printed.line, printed.name),
-        ]
-        self.actions: list[Action | None] = [
-            None if tree is None else build(tree) for tree in self.trees
-        ]  # None is a blank box  R3.5
+        # The printed actions; None is a blank box.  R3.5
+        self.trees: list[Tree | None] = [_read(printed, printed.public), _read(printed, printed.private)]
+        self.actions: list[Action | None] = [None if tree is None else build(tree) for tree in self.trees]
         self.public: Action | None = self.actions[PUBLIC]
         self.private: Action | None = self.actions[PRIVATE]
         self.multiplied: list[list[int]] = [_multiplied(tree) for tree in self.trees]
@@ -91,13 +87,12 @@ class Kid:
         return most
 
 
-def _read(text: str, file: str, line: int, name: str) -> Tree | None:
-    if not text:
-        return None
+def _read(printed: PrintedKid, text: str) -> Tree | None:
     try:
-        return read_action(text)
+        return read_action(text) if text else None
     except ActionError as error:
-        raise BoxError(file, line, f"{name}: {error}") from error
+        file = "best_friends.txt" if printed.board else "kids.txt"
+        raise BoxError(file, printed.line, f"{printed.name}: {error}") from error
 
 
 def _reads(action: Action | None) -> int:
@@ -114,15 +109,9 @@ def _repeated(action: Action | None) -> list[Action]:
 
 
 def _multiplied(tree: Tree | None) -> list[int]:
-    if tree is None:
-        return []
-    found = []
-    for count in tree.counts():
-        if count == "any":
-            found.append(ANY)
-        elif count in SUITS:
-            found.append(SUITS.index(count))
-    return found
+    """Finds the suits that an action is multiplied by.  R14.1.1, R14.5"""
+    counts = [] if tree is None else tree.counts()
+    return [COUNTED.index(count) for count in counts if count in COUNTED]
 
 
 class Components:
@@ -131,20 +120,14 @@ class Components:
     def __init__(self, box: Box, rules: int = RULES) -> None:
         self.box = box
         self.rules = known_rules(rules)
-        self.kids: list[Kid] = []
-        for printed in box.kids:
-            self.kids.append(Kid(len(self.kids), printed, "kids.txt"))
-        self.park_kids = len(self.kids)
-        for printed in box.best_friends:
-            self.kids.append(Kid(len(self.kids), printed, "best_friends.txt"))
+        self.kids = [Kid(number, kid) for number, kid in enumerate((*box.kids, *box.best_friends))]
+        self.park_kids = len(box.kids)
         self.number: dict[str, int] = {kid.name.casefold(): kid.number for kid in self.kids}
         self.boards: list[str] = list(box.boards)
-        self.park_cards: list[int] = []
-        for kid in self.kids[: self.park_kids]:
-            self.park_cards += [kid.number] * kid.copies
-        self.friends: dict[str, list[int]] = {board: [] for board in self.boards}
-        for kid in self.kids[self.park_kids :]:
-            self.friends[kid.board].append(kid.number)
+        self.park_cards = [kid.number for kid in self.kids[: self.park_kids] for _ in range(kid.copies)]
+        self.friends: dict[str, list[int]] = {
+            board: [kid.number for kid in self.kids if kid.board == board] for board in self.boards
+        }
         self.perks: list[int] = [PERKS.index(name) for name in box.perks]
         self.made_up_rules: list[int] = [MADE_UP_RULES.index(name) for name in box.made_up_rules]
         self.track = box.track
@@ -163,9 +146,6 @@ class Components:
         """Gives the two Best Friends of a board.  R1.4"""
         return self.friends[board][:]
 
-    def names(self, kids: list[int]) -> list[str]:
-        return [self.kids[kid].name for kid in kids]
-
     def __reduce__(self) -> tuple[object, ...]:
         return (components, (self.box, self.rules))
 
@@ -176,13 +156,11 @@ _made: list[Components] = []
 
 def components(box: Box, rules: int = RULES) -> Components:
     """Gives the components of a box; they are made once for each box and edition of the rules."""
-    for found in _made:
-        if found.box is box and found.rules == rules:
-            return found
-    for found in _made:
-        same = found.box.fingerprint == box.fingerprint and found.box.texts == box.texts
-        if same and found.rules == rules:  # read or unpickled once more
-            return found
+    for made in _made:
+        if made.rules != rules:
+            continue
+        if made.box is box or (made.box.fingerprint == box.fingerprint and made.box.texts == box.texts):
+            return made  # the box may have been read or unpickled once more
     _made.insert(0, Components(box, rules))
     del _made[MOST_BOXES:]
     return _made[0]

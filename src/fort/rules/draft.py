@@ -31,6 +31,14 @@ class Draft:
         new.picked = self.picked[:]
         return new
 
+    def pass_on(self) -> None:
+        """Everybody keeps the picked card and passes the rest to the left.  R2.2.2"""
+        for seat, kid in enumerate(self.picked):
+            self.kept[seat].append(kid)
+            self.packets[seat].remove(kid)
+        self.packets = self.packets[-1:] + self.packets[:-1]
+        self.picked = [NOTHING] * len(self.packets)
+
 
 class DraftPick(Task):
     """Everybody keeps one card of the packet held, then passes the rest to the left.  R2.2.2"""
@@ -39,16 +47,16 @@ class DraftPick(Task):
 
     def run(self, game: "Tabletop") -> bool:
         draft = game.the_draft()
-        if len(draft.packets[0]) == 1:  # the last card: no choice  R2.2.3
-            for seat, packet in enumerate(draft.packets):
-                game.tell_dealt(seat, packet)
-                self._keep(game, seat, packet[0])
-            draft.packets = [[] for _ in draft.packets]
-            game.push(FirstDecks())
-            return False
+        last = len(draft.packets[0]) == 1
         for seat, packet in enumerate(draft.packets):
             game.tell_dealt(seat, packet)
-        return game.ask(0)
+            if last:  # no choice  R2.2.3
+                self._pick(game, seat, packet[0])
+        if not last:
+            return game.ask(0)
+        draft.pass_on()
+        game.push(FirstDecks())
+        return False
 
     def offered(self, game: "Tabletop") -> list[Choice]:
         return self.offered_to(game, game.asked_seat)
@@ -58,26 +66,17 @@ class DraftPick(Task):
 
     def answer_of(self, game: "Tabletop", seat: int, choice: Choice) -> None:
         """Notes the pick; when all have picked, packets go on to the left.  R2.2.2"""
+        self._pick(game, seat, choice.kid)
+        game.push(self)
         draft = game.the_draft()
-        draft.picked[seat] = choice.kid
-        if game.log is not None:
-            game.log.append(Picked(seat, game.name(choice.kid)))
         waiting = draft.waiting()
         if waiting:
-            game.push(self)
             game.ask(waiting[0])
-            return
-        rests = []
-        for number, packet in enumerate(draft.packets):
-            draft.kept[number].append(draft.picked[number])
-            packet.remove(draft.picked[number])
-            rests.append(packet)
-        draft.picked = [NOTHING] * len(rests)
-        draft.packets = rests[-1:] + rests[:-1]
-        game.push(self)
+        else:
+            draft.pass_on()
 
-    def _keep(self, game: "Tabletop", seat: int, kid: int) -> None:
-        game.the_draft().kept[seat].append(kid)
+    def _pick(self, game: "Tabletop", seat: int, kid: int) -> None:
+        game.the_draft().picked[seat] = kid
         if game.log is not None:
             game.log.append(Picked(seat, game.name(kid)))
 

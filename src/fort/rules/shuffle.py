@@ -21,20 +21,14 @@ class Streams:
     def __init__(self, key: bytes) -> None:
         self.key = key
         self._drawn: dict[str, bytes] = {}
-        self._keyed: blake2b | None = None  # to copy it takes half the time of making it anew
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Streams, (self.key,))
 
     def block(self, name: str) -> bytes:
-        found = self._drawn.get(name)
-        if found is None:
-            if self._keyed is None:
-                self._keyed = blake2b(key=self.key)
-            stream = self._keyed.copy()
-            stream.update(name.encode())
-            found = self._drawn[name] = stream.digest()
-        return found
+        if name not in self._drawn:
+            self._drawn[name] = blake2b(name.encode(), key=self.key).digest()
+        return self._drawn[name]
 
 
 def key_of(seed: str) -> bytes:

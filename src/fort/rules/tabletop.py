@@ -73,7 +73,7 @@ class Tabletop(State):
         return self.components.kids[kid].name
 
     def names(self, kids: list[int]) -> tuple[str, ...]:
-        return tuple(self.components.names(kids))
+        return tuple([self.components.kids[kid].name for kid in kids])
 
     def rivals(self, me: int) -> list[int]:
         """Gives all other seats in turn order.  R0.2"""
@@ -110,20 +110,14 @@ class Tabletop(State):
         """Gives the cards in a hand; foresight, after some steps, knows only how many are left."""
         return self.seats[me].hand
 
-    def add_distinct(self, kids: list[int], choices: list[Choice], options: list[Choice]) -> None:
-        """Adds a choice for each different kid, in the order of the box."""
-        first = len(options)
+    def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
+        """Gives a choice for each different kid, in the order of the box."""
+        options = []
         last = NOTHING
-        for kid in kids:
-            if kid > last:
+        for kid in sorted(kids):
+            if kid != last:
                 options.append(choices[kid])
                 last = kid
-            elif kid < last:  # the Park or a discard pile; hands are in order, Yards mostly
-                _insert(choices[kid], options, first)
-
-    def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
-        options: list[Choice] = []
-        self.add_distinct(kids, choices, options)
         return options
 
     def bribes(self, me: int) -> bool:
@@ -231,11 +225,10 @@ class Tabletop(State):
         self._change_tokens(me, resource, target, number)
 
     def _change_tokens(self, me: int, resource: int, place: int, by: int) -> None:
+        board = self.board(me)
         if place == SUPPLY:
             self.supply = _changed(self.supply, resource, by)
-            return
-        board = self.board(me)
-        if place == STUFF:
+        elif place == STUFF:
             board.stuff = _changed(board.stuff, resource, by)
         else:
             board.pack = _changed(board.pack, resource, by)
@@ -249,8 +242,10 @@ class Tabletop(State):
         chosen = prize(self, me)
         if chosen is not None:
             self.push(chosen)  # R11.8
-        elif gives_sculpture(self, seat.level):
-            self.take_sculpture(me)
+        elif self.sculpture == NOBODY and gives_sculpture(self, seat.level):
+            self.sculpture = me  # R11.6
+            if self.log is not None:
+                self.log.append(events.SculptureTaken(me))
         self.check_end()
 
     def score(self, me: int, points: int) -> None:
@@ -273,13 +268,6 @@ class Tabletop(State):
         self.used_perks.append(perk)
         if self.log is not None:
             self.log.append(events.PerkUsed(me, PERKS[perk]))
-
-    def take_sculpture(self, me: int) -> None:
-        """The first to reach its level takes the sculpture.  R11.6"""
-        if self.sculpture == NOBODY:
-            self.sculpture = me
-            if self.log is not None:
-                self.log.append(events.SculptureTaken(me))
 
     def tell_dealt(self, me: int, kids: list[int]) -> None:
         if self.log is not None:
@@ -324,12 +312,3 @@ def _changed(tokens: list[int], resource: int, by: int) -> list[int]:
     if resource == PIZZA:
         return [tokens[PIZZA] + by, tokens[TOY]]
     return [tokens[PIZZA], tokens[TOY] + by]
-
-
-def _insert(choice: Choice, options: list[Choice], first: int) -> None:
-    """Puts a choice where its kid belongs in the order of the box, from a place on, unless it is there."""
-    at = len(options)
-    while at > first and options[at - 1].kid > choice.kid:
-        at -= 1
-    if at == first or options[at - 1].kid != choice.kid:
-        options.insert(at, choice)

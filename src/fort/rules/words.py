@@ -69,8 +69,7 @@ class Tuck(Word):
 
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         choices = game.components.choices
-        options: list[Choice] = []
-        game.add_distinct(game.cards(HAND, me), choices.tuck, options)
+        options = game.distinct(game.cards(HAND, me), choices.tuck)
         if game.bribes(me):
             add_others(game, me, choices.tuck_park, choices.tuck_yard, choices.tuck_park_deck, options)
         return options
@@ -99,7 +98,7 @@ class Trash(Word):
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         choices = game.components.choices
         options = game.distinct(game.cards(HAND, me), choices.trash)  # Best Friends, too  R13.4.3
-        game.add_distinct(game.cards(DISCARD_PILE, me), choices.trash_discard, options)  # R13.4.4
+        options += game.distinct(game.cards(DISCARD_PILE, me), choices.trash_discard)  # R13.4.4
         return options
 
     def number_of_ways(self, game: "Tabletop", me: int) -> int:
@@ -123,7 +122,7 @@ class TrashRival(Word):
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         options: list[Choice] = []
         for other in game.rivals(me):
-            game.add_distinct(game.cards(YARD, other), game.components.choices.trash_yard[other], options)
+            options += game.distinct(game.cards(YARD, other), game.components.choices.trash_yard[other])
         return options
 
     def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
@@ -165,9 +164,9 @@ def add_others(
     options: list[Choice],
 ) -> None:
     """Adds the choices among cards that are nobody's or a rival's.  R8.2, R16.2"""
-    game.add_distinct(game.cards(PARK, NOBODY), park, options)  # R8.2.1
+    options += game.distinct(game.cards(PARK, NOBODY), park)  # R8.2.1
     for other in game.rivals(me):  # R8.2.2
-        game.add_distinct(game.cards(YARD, other), yards[other], options)
+        options += game.distinct(game.cards(YARD, other), yards[other])
     if game.cards(PARK_DECK, NOBODY):  # R8.3
         options.append(park_deck)  # R8.2.3
 
