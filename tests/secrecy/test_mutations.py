@@ -235,11 +235,11 @@ def keys_of_shuffles(patch: Patch) -> None:
     streams: dict[bytes, shuffle.Streams] = {}
     patch.setattr(shuffle, "kept", streams, raising=False)
 
-    def keep(cards: list[Any], stream: shuffle.Streams, name: str) -> None:
+    def keep(cards: list[Any], stream: shuffle.Streams, name: str) -> list[Any]:
         streams[stream.key] = stream
-        shuffle.shuffle(cards, stream, name)
+        return shuffle.shuffled(cards, stream, name)
 
-    patch.setattr(tabletop, "shuffle", keep)
+    patch.setattr(tabletop, "shuffled", keep)
 
 
 def questions_of_how_often(patch: Patch) -> None:

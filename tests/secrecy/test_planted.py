@@ -15,7 +15,7 @@ from fort.bots import registry
 from fort.legal import reasons
 from fort.legal.tally import Tally as Counts
 from fort.notation import diagram, todo
-from fort.rules import events, log, shuffle
+from fort.rules import events, shuffle, state
 from fort.seen import prompt
 from fort.seen.memory import Memory
 from tests.secrecy.pairs import Tally
@@ -156,7 +156,7 @@ LEAKS: dict[str, tuple[Leak, str]] = {  # and where it must be found
     "answers remembered on a kid": (on_kid, ".unused"),
     "a hand hung on the components": (on_components, ".friends"),
     "the key in a module": (in_module(shuffle, key_of), ".kept tells the key"),
-    "the key in letters": (in_module(log, lambda game, view: key_of(game, view).hex()), "fort.rules.log"),
+    "the key in letters": (in_module(state, lambda game, view: key_of(game, view).hex()), "fort.rules.state"),
     "the key as a number": (
         in_module(registry, lambda game, view: {0: int.from_bytes(key_of(game, view), "big")}),
         "tells the key as a number",

@@ -23,10 +23,10 @@ from fort.rules.events import (
     Trashed,
     Tucked,
 )
-from fort.rules.log import Log
 from fort.rules.names import NOTHING
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.shuffle import Streams
+from fort.rules.state import Log
 from fort.seen.viewer import Viewer as Eyes
 from fort.seen.viewer import viewer_of
 

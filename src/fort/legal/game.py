@@ -9,18 +9,17 @@ from fort.rules.actions import Action
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
 from fort.rules.components import Components, components
-from fort.rules.draft import DraftPick
 from fort.rules.edition import RULES
 from fort.rules.events import Event, Recycled
 from fort.rules.limits import MOST_SEATS
-from fort.rules.log import Log
 from fort.rules.names import NOTHING
 from fort.rules.perks import RECYCLING
 from fort.rules.playing import PLAY_ONCE_MORE
 from fort.rules.repeat import HowOften
 from fort.rules.scoring import Score, scores
-from fort.rules.setup import SETUPS, set_up
+from fort.rules.setup import SETUPS, DraftPick, set_up
 from fort.rules.shuffle import key_of
+from fort.rules.state import Log
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import Task, Todo
 from fort.rules.turn import Pause

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 from fort.rules.actions import Either, Then
 from fort.rules.choices import Choice
-from fort.rules.draft import DraftPick
 from fort.rules.follow import suits_to_match
 from fort.rules.levels import Advance
 from fort.rules.limits import TOP_LEVEL
@@ -14,6 +13,7 @@ from fort.rules.perks import DIY, DO_OVER, PERKS, RECYCLING
 from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
 from fort.rules.play import purposeful, still_unused
 from fort.rules.repeat import Per
+from fort.rules.setup import DraftPick
 from fort.rules.tokens import Gather, room_for
 from fort.rules.use import lookout_choices
 

@@ -9,18 +9,18 @@ from fort.notation.diagram_lines import DiagramError, Lines
 from fort.notation.drawing import AT_SEATS, AT_TABLE, DRAFT, SEAT, TABLE
 from fort.notation.forms import Refused, fill
 from fort.rules.components import Components, components
-from fort.rules.draft import Draft
 from fort.rules.edition import RULES
 from fort.rules.levels import KeepRule
 from fort.rules.limits import PARK_SIZE, STUFF_ROOM, TOKENS, TOP_LEVEL
-from fort.rules.log import Log
 from fort.rules.names import COIN, NOBODY, NOTHING, RESOURCES
 from fort.rules.perks import PERKS
 from fort.rules.play import Play
 from fort.rules.playing import PlayPhase
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.seat import Seat
+from fort.rules.setup import Draft
 from fort.rules.shuffle import Streams, key_of
+from fort.rules.state import Log
 from fort.rules.task import Task
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase
 from fort.seen.viewer import look_around

@@ -3,7 +3,6 @@
 from fort.box.language import Tree, read_action
 from fort.rules.actions import Action, Halt, Other, Second
 from fort.rules.build import build
-from fort.rules.draft import DraftPick, FirstDecks
 from fort.rules.follow import (
     CoinOfDiscarded,
     DoOver,
@@ -18,6 +17,7 @@ from fort.rules.levels import KeepRule, TakePerk
 from fort.rules.names import NOTHING, SUITS
 from fort.rules.playing import Declare, PlayPhase
 from fort.rules.repeat import HowOften, Per, Rest
+from fort.rules.setup import DraftPick, FirstDecks
 from fort.rules.task import Task, Todo
 from fort.rules.tokens import CopyPack
 from fort.rules.turn import BirthdayParty, Cleanup, Discard, Draw, EndTurn, Pause, RecruitPhase, Turn

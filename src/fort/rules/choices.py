@@ -166,14 +166,12 @@ class UnknownChoice(ValueError):
     """This text is no choice at all."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(
-            f"'{text}' is not a choice: expected for example 'play Bug', 'add Skids', 'use public' or 'end' "
-            "(see docs/notation.md)"
-        )
+        super().__init__(text)
         self.text = text
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (UnknownChoice, (self.text,))
+    def __str__(self) -> str:
+        examples = "'play Bug', 'add Skids', 'use public' or 'end' (see docs/notation.md)"
+        return f"'{self.text}' is not a choice: expected for example {examples}"
 
 
 def _key(text: str) -> str:

@@ -31,45 +31,41 @@ class Kid:
         self.best_friend = printed.board != ""  # R3.7
         self.suits: list[int] = [SUITS.index(suit) for suit in printed.suits]
         self.icons: list[int] = [self.suits.count(suit) for suit in range(COIN + 1)]
-        self.coin = self.icons[COIN] > 0
+        self.coin = COIN in self.suits
         self.shows: int = suit_set(self.suits)
-        self.pattern = 0
+        self.pattern = 0  # the number of these suits among `Components.patterns`
         # The printed actions; None is a blank box.  R3.5
         self.trees: list[Tree | None] = [_read(printed, printed.public), _read(printed, printed.private)]
         self.actions: list[Action | None] = [None if tree is None else build(tree) for tree in self.trees]
         self.public: Action | None = self.actions[PUBLIC]
         self.private: Action | None = self.actions[PRIVATE]
+        sides = [side for side in (PUBLIC, PRIVATE) if self.actions[side] is not None]
+        self.both = len(sides) == 2
+        self.blank = not sides
+        self.declares = self.coin and self.public is not None  # R6.1.3, A-16.9
+        words = [word for tree in self.trees if tree is not None for word in tree.words()]
+        self.advances: int = sum([word.startswith("advance") for word in words])  # R15.1
+        # The suits that each action counts, and all that added cards can raise.  R6.3.1, R14.1.1
         self.multiplied: list[list[int]] = [_multiplied(tree) for tree in self.trees]
+        self.improved: list[int] = sorted({*self.multiplied[PUBLIC], *self.multiplied[PRIVATE]})
+        self.any_suit = ANY in self.improved
         # Without a card with one of these suits, an action of it does nothing.
-        self.lacks: int = suit_set(
-            [suit for suits in self.multiplied for suit in suits if suit != ANY and self.icons[suit] == 0]
-        )
-        self.repeated: list[list[Action]] = [_repeated(action) for action in self.actions]
+        self.lacks: int = suit_set([suit for suit in self.improved if suit != ANY and not self.icons[suit]])
         # Icons for an upper bound: if it lacks any suit, at least one of every suit.
         self.hoped_icons: list[int] = [max(1, number) if self.lacks else number for number in self.icons]
-        self.any_suit = ANY in self.multiplied[PUBLIC] or ANY in self.multiplied[PRIVATE]
-        # The suits that added cards can raise for this card: by either action.  R6.3.1, R14.1.1
-        self.improved: list[int] = sorted(set(self.multiplied[PUBLIC] + self.multiplied[PRIVATE]))
-        # By the actions that are still unused, see `unused`: these actions, and the suits that a card added
-        # then can raise for them.  R6.3.1
-        self.unused: list[list[int]] = []
-        self.raised: list[int] = []
-        for open_sides in range(4):
-            sides = [s for s in (PUBLIC, PRIVATE) if open_sides >> s & 1 and self.actions[s] is not None]
-            self.unused.append(sides)  # never a blank box  R6.4.4
-            self.raised.append(suit_set([suit for side in sides for suit in self.multiplied[side]]))
+        # By the boxes that are unused, see `still_unused`: their actions, never a blank box, and the suits
+        # that a card added then can raise for them.  R6.3.1, R6.4.4
+        self.unused: list[list[int]] = [[side for side in sides if boxes >> side & 1] for boxes in range(4)]
+        self.raised: list[int] = [
+            suit_set([suit for side in unused for suit in self.multiplied[side]]) for unused in self.unused
+        ]
         # Could using the other action first let this one be repeated more often?
         self.helped: list[bool] = [helps(self.private, self.public), helps(self.public, self.private)]
-        self.declares = self.coin and self.public is not None  # R6.1.3, A-16.9
-        self.advances: int = sum(
-            word.startswith("advance") for tree in self.trees if tree is not None for word in tree.words()
-        )  # R15.1
+        self.repeated: list[list[Action]] = [_repeated(action) for action in self.actions]
         # Does none of its actions need cards of the hand, or of Yards, where others would do as well?
-        reads = _reads(self.public) | _reads(self.private)
-        self.spares_hand = not self.lacks and not reads & facts("hand")
-        self.spares_yards = not reads & facts("yards")
-        self.both = self.public is not None and self.private is not None
-        self.blank = self.public is None and self.private is None
+        reads = [0 if action is None else action.reads for action in self.actions]
+        self.spares_hand = not self.lacks and not (reads[PUBLIC] | reads[PRIVATE]) & facts("hand")
+        self.spares_yards = not (reads[PUBLIC] | reads[PRIVATE]) & facts("yards")
 
     def action(self, side: int) -> Action:
         """Gives a printed action. A list of them would be slower: compiled, it tests what it holds."""
@@ -93,10 +89,6 @@ def _read(printed: PrintedKid, text: str) -> Tree | None:
     except ActionError as error:
         file = "best_friends.txt" if printed.board else "kids.txt"
         raise BoxError(file, printed.line, f"{printed.name}: {error}") from error
-
-
-def _reads(action: Action | None) -> int:
-    return 0 if action is None else action.reads
 
 
 def _repeated(action: Action | None) -> list[Action]:

@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING
 
 from fort.rules.compiling import mypyc_attr
 from fort.rules.components import Components
-from fort.rules.draft import Draft
+from fort.rules.events import Event
 from fort.rules.limits import TOKENS
-from fort.rules.log import Log
 from fort.rules.names import NOBODY
 from fort.rules.play import Play
 from fort.rules.seat import Seat
@@ -14,7 +13,26 @@ from fort.rules.shuffle import Streams
 from fort.rules.task import Todo
 
 if TYPE_CHECKING:
+    from fort.rules.setup import Draft
     from fort.seen.view import View
+    from fort.seen.viewer import Viewer
+
+
+class Log:
+    """A log grows with the game. Nobody looks before being asked to: until then it is a list of events."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.viewers: dict[int | None, Viewer] = {}  # by seat; None is the spectator
+
+    def copy(self) -> "Log":
+        new = Log()
+        new.events = self.events[:]
+        new.viewers = {seat: viewer.copy() for seat, viewer in self.viewers.items()}
+        return new
+
+    def append(self, event: Event) -> None:
+        self.events.append(event)
 
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
@@ -39,7 +57,7 @@ class State:
     ending = False
     over = False
     play: Play
-    draft: Draft | None = None
+    draft: "Draft | None" = None
     log: Log | None = None  # none in silent games: they are for thinking
     viewed: "View | None" = None  # the view that this game was imagined from
     todo: Todo | None = None

@@ -5,7 +5,6 @@ from typing import Final
 from fort.rules import events
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.draft import Draft
 from fort.rules.levels import gives_sculpture, prize
 from fort.rules.limits import ENOUGH_POINTS, MOST_SEATS, TOP_LEVEL
 from fort.rules.names import NOBODY, NOTHING, PIZZA, SUITS, TOY
@@ -15,7 +14,8 @@ from fort.rules.play import Play
 from fort.rules.playing import PLAY_ONCE_MORE
 from fort.rules.scoring import MADE_UP_RULES, scores
 from fort.rules.seat import Board
-from fort.rules.shuffle import shuffle
+from fort.rules.setup import Draft
+from fort.rules.shuffle import shuffled
 from fort.rules.state import State
 from fort.rules.task import Task, Todo
 
@@ -186,8 +186,7 @@ class Tabletop(State):
             if not seat.deck:  # R10.2
                 if not seat.discard_pile:  # R10.3
                     break
-                seat.deck = seat.discard_pile
-                seat.deck.sort()
+                seat.deck = sorted(seat.discard_pile)
                 seat.discard_pile = []
                 if self.log is not None:
                     self.log.append(events.Shuffled(me, len(seat.deck), self.names(seat.deck)))
@@ -206,7 +205,7 @@ class Tabletop(State):
 
     def shuffle_deck(self, me: int) -> None:
         seat = self.seats[me]
-        shuffle(seat.deck, self.streams, DECKS[me] + str(seat.shuffles))
+        seat.deck = shuffled(seat.deck, self.streams, DECKS[me] + str(seat.shuffles))
         seat.shuffles += 1
 
     def set_aside(self) -> None:

@@ -5,8 +5,8 @@ from random import Random
 from typing import Final, TypeVar
 
 from fort.legal.game import Game
-from fort.rules.draft import Draft
 from fort.rules.names import NOTHING
+from fort.rules.setup import Draft
 from fort.rules.shuffle import Streams
 from fort.seen.memory import Group
 from fort.seen.unseen import ClosedCard
