@@ -26,8 +26,8 @@ Sight = dict[str, str]
 
 def fields(seat: fort.SeatView) -> dict[str, object]:
     """Every field, on the plain engine and on the compiled one."""
-    names = [name for name in dir(seat) if not name.startswith("_")]
-    return {name: getattr(seat, name) for name in names}
+    found = {name: getattr(seat, name) for name in dir(seat) if not name.startswith("_")}
+    return {name: value for name, value in found.items() if not callable(value)}
 
 
 def sight(game: fort.Game, viewer: Viewer, sample: list[Choice]) -> Sight:

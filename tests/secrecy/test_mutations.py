@@ -104,13 +104,13 @@ def options_of_others(patch: Patch) -> None:
 
 def park_deck(patch: Patch) -> None:
     """The next card of the Park deck stands where the number of them should."""
-    see_table = view._see_table
+    see_draft = view._see_draft
 
     def see(game: fort.Game, new: fort.View) -> None:
-        see_table(game, new)
+        see_draft(game, new)
         new.park_deck = game.park_deck[-1] if game.park_deck else 0
 
-    patch.setattr(view, "_see_table", see)
+    patch.setattr(view, "_see_draft", see)
 
 
 def unasked_who_cannot_follow(patch: Patch) -> None:

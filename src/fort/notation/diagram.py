@@ -112,8 +112,8 @@ class _Position:
                 line.put(seat, values[line.key])
         seat.hand.sort()
         seat.had_perk = seat.perk != NOTHING or seat.level >= 2
-        if len(seat.lookout) > seat.level + 1:  # R4.2
-            raise error(place, "lookout", f"level {seat.level} has room for {seat.level + 1} (R4.2)")
+        if len(seat.lookout) > seat.lookout_places():
+            raise error(place, "lookout", f"level {seat.level} has room for {seat.lookout_places()} (R4.2)")
         if max(seat.stuff) > STUFF_ROOM:
             raise error(place, "stuff", "there is room for 4 of each (R4.3)")
         if seat.pack_room() < 0:

@@ -103,8 +103,8 @@ class Tabletop(State):
         return len(self.seats[me].lookout)
 
     def lookout_room(self, me: int) -> int:
-        """Says how many more cards fit in the Lookout, which holds the level and one.  R4.2, R11.2"""
-        return self.board(me).level + 1 - self.lookout_cards(me)
+        """Says how many more cards fit in the Lookout."""
+        return self.board(me).lookout_places() - self.lookout_cards(me)
 
     def hand_left(self, me: int) -> list[int]:
         """Gives the cards in a hand; foresight, after some steps, knows only how many are left."""
