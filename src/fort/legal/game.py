@@ -271,7 +271,7 @@ def new_game(
     game = Game.empty(parts, key_of(seed))
     game.setup = setup
     game.log = Log()
-    set_up(game, seats, setup, numbers)
+    set_up(game, numbers)
     game.run()
     return game
 

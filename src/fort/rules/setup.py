@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 SETUPS: Final = ("basic", "advanced")
 
 
-def set_up(game: "Tabletop", seats: int, setup: str, boards: list[int]) -> None:
+def set_up(game: "Tabletop", boards: list[int]) -> None:
     """Does everything before the first turn, up to the first question.  R2.1"""
-    components, streams = game.components, game.streams
-    game.made_up_rules = shuffled(components.made_up_rules, streams, "made-up rules")[: seats + 1]  # R2.1.6
-    game.perk_row = shuffled(components.perks, streams, "perks")[: seats + 1]  # R2.1.7
+    components, streams, dealt = game.components, game.streams, len(boards) + 1
+    game.made_up_rules = shuffled(components.made_up_rules, streams, "made-up rules")[:dealt]  # R2.1.6
+    game.perk_row = shuffled(components.perks, streams, "perks")[:dealt]  # R2.1.7
     game.park_deck = shuffled(components.park_cards, streams, "park")
     game.park = _deal(game, PARK_SIZE)  # R2.1.8
     game.seats = [Seat.empty(board) for board in boards]
@@ -32,9 +32,9 @@ def set_up(game: "Tabletop", seats: int, setup: str, boards: list[int]) -> None:
     assert game.log is not None
     names = tuple(components.boards[board] for board in boards)
     row = tuple(PERKS[perk] for perk in game.perk_row)
-    game.log.append(GameBegan(setup, names, game.names(game.park), row))
+    game.log.append(GameBegan(game.setup, names, game.names(game.park), row))
     game.draft = Draft([sorted(_deal(game, DEALT)) for _ in boards])  # R2.1.9
-    if setup == "advanced":
+    if game.setup == "advanced":
         game.push(DraftPick())
         return
     for seat, packet in enumerate(game.draft.packets):
