@@ -23,7 +23,6 @@ RIVALS: Final[list[list[list[int]]]] = [
     [[(me + place) % seats for place in range(1, seats)] for me in range(seats)]
     for seats in range(MOST_SEATS + 1)
 ]
-DECKS: Final = [f"deck {seat} " for seat in range(MOST_SEATS)]  # the names of their shuffles begin so
 
 
 @mypyc_attr(acyclic=True)
@@ -205,7 +204,7 @@ class Tabletop(State):
 
     def shuffle_deck(self, me: int) -> None:
         seat = self.seats[me]
-        seat.deck = shuffled(seat.deck, self.streams, DECKS[me] + str(seat.shuffles))
+        seat.deck = shuffled(seat.deck, self.streams, f"deck {me} {seat.shuffles}")
         seat.shuffles += 1
 
     def set_aside(self) -> None:

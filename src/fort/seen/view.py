@@ -140,7 +140,7 @@ def look(game: "Game", viewer: int | None) -> View:
 
 def _see_seat(game: "Game", seat: Seat, own: bool) -> SeatView:
     new = SeatView()
-    seat.copy_to(new)  # R9.4
+    seat.copy_to(new)  # with the discard pile  R9.4
     new.patterns = [game.components.kids[kid].pattern for kid in seat.lookout]
     new.deck.sort()
     if not own:
