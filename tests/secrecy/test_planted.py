@@ -50,7 +50,7 @@ def on_kid(patch: Patch) -> Plant:
 
 
 def on_components(patch: Patch) -> Plant:
-    return lambda game, view: patch.setitem(game.components.friends, "hand", rivals_hand(game, view))
+    return lambda game, view: patch.setitem(game.components.number, "hand", rivals_hand(game, view))
 
 
 def deck_in_order(patch: Patch) -> Plant:
@@ -154,7 +154,7 @@ def key_of(game: fort.Game, view: fort.View) -> bytes:
 
 LEAKS: dict[str, tuple[Leak, str]] = {  # and where it must be found
     "answers remembered on a kid": (on_kid, ".unused"),
-    "a hand hung on the components": (on_components, ".friends"),
+    "a hand hung on the components": (on_components, ".number"),
     "the key in a module": (in_module(shuffle, key_of), ".kept tells the key"),
     "the key in letters": (in_module(state, lambda game, view: key_of(game, view).hex()), "fort.rules.state"),
     "the key as a number": (

@@ -117,9 +117,6 @@ class Components:
         self.number: dict[str, int] = {kid.name.casefold(): kid.number for kid in self.kids}
         self.boards: list[str] = list(box.boards)
         self.park_cards = [kid.number for kid in self.kids[: self.park_kids] for _ in range(kid.copies)]
-        self.friends: dict[str, list[int]] = {
-            board: [kid.number for kid in self.kids if kid.board == board] for board in self.boards
-        }
         self.perks: list[int] = [PERKS.index(name) for name in box.perks]
         self.made_up_rules: list[int] = [MADE_UP_RULES.index(name) for name in box.made_up_rules]
         self.track = box.track
@@ -136,7 +133,7 @@ class Components:
 
     def friends_of(self, board: str) -> list[int]:
         """Gives the two Best Friends of a board.  R1.4"""
-        return self.friends[board][:]
+        return [kid.number for kid in self.kids if kid.board == board]
 
     def __reduce__(self) -> tuple[object, ...]:
         return (components, (self.box, self.rules))
