@@ -146,8 +146,8 @@ class Choices:
         texts = [f"{what} {{}} from yard {seat}" for seat in range(MOST_SEATS)]
         return [self._each(what, text, "kid", kids, place=YARD, seat=seat) for seat, text in enumerate(texts)]
 
-    def _payments(self, most: int) -> dict[tuple[int, int, int, int], Choice]:
-        """Makes all payments of at most so many tokens: pizza and toys of Stuff, and those of the Pack."""
+    def _payments(self, most: int) -> dict[int, Choice]:
+        """Makes all payments of at most so many tokens; 1203 is 1 pizza, 2 toys and, of the Pack, 3 toys."""
         payments = {}
         stuff, pack = range(STUFF_ROOM + 1), range(MOST_PACKED + 1)
         for pizza, toy, pack_pizza, pack_toy in product(stuff, stuff, pack, pack):
@@ -158,7 +158,7 @@ class Choices:
                 text = f"{text} and " if pizza or toy else "pay "
                 text += f"{amount(pack_pizza, pack_toy)} from pack"
             paid = self._new("pay", text, pizza=pizza, toy=toy, pack_pizza=pack_pizza, pack_toy=pack_toy)
-            payments[pizza, toy, pack_pizza, pack_toy] = paid
+            payments[pizza * 1000 + toy * 100 + pack_pizza * 10 + pack_toy] = paid
         return payments
 
 

@@ -133,7 +133,7 @@ class Components:
 
     def friends_of(self, board: str) -> list[int]:
         """Gives the two Best Friends of a board.  R1.4"""
-        return [kid.number for kid in self.kids if kid.board == board]
+        return [kid.number for kid in self.kids[self.park_kids :] if kid.board == board]
 
     def __reduce__(self) -> tuple[object, ...]:
         return (components, (self.box, self.rules))

@@ -42,7 +42,8 @@ def payments(components: "Components", board: Board, more: int) -> list[Choice]:
                 pizza = stuff_pizza + pack_pizza
                 missing = max(0, pizza_cost - pizza) + max(0, toy_cost - (total - pizza))  # R13.7.1
                 if missing <= waived:  # R14.9.1, A-10.8
-                    paid = (stuff_pizza, from_stuff - stuff_pizza, pack_pizza, from_pack - pack_pizza)
+                    toy, pack_toy = from_stuff - stuff_pizza, from_pack - pack_pizza
+                    paid = stuff_pizza * 1000 + toy * 100 + pack_pizza * 10 + pack_toy
                     options.append(components.choices.pay[paid])
     return options
 

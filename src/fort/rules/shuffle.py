@@ -21,13 +21,16 @@ class Streams:
     def __init__(self, key: bytes) -> None:
         self.key = key
         self._drawn: dict[str, bytes] = {}
+        self._keyed = blake2b(key=key)  # to copy it takes less time than to make it anew
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Streams, (self.key,))
 
     def block(self, name: str) -> bytes:
         if name not in self._drawn:
-            self._drawn[name] = blake2b(name.encode(), key=self.key).digest()
+            stream = self._keyed.copy()
+            stream.update(name.encode())
+            self._drawn[name] = stream.digest()
         return self._drawn[name]
 
 

@@ -113,8 +113,10 @@ class Tabletop(State):
         """Gives a choice for each different kid, in the order of the box."""
         options = []
         last = NOTHING
-        for kid in sorted(kids):
-            if kid != last:
+        for kid in kids:
+            if kid < last:  # in the Park or a discard pile; hands are in order
+                return self.distinct(sorted(kids), choices)
+            if kid > last:
                 options.append(choices[kid])
                 last = kid
         return options
