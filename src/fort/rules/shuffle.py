@@ -21,17 +21,20 @@ class Streams:
     def __init__(self, key: bytes) -> None:
         self.key = key
         self._drawn: dict[str, bytes] = {}
-        self._keyed = blake2b(key=key)  # to copy it takes less time than to make it anew
+        self._keyed: blake2b | None = None  # to copy it takes less time than to make it anew
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Streams, (self.key,))
 
     def block(self, name: str) -> bytes:
-        if name not in self._drawn:
+        found = self._drawn.get(name)
+        if found is None:
+            if self._keyed is None:
+                self._keyed = blake2b(key=self.key)
             stream = self._keyed.copy()
             stream.update(name.encode())
-            self._drawn[name] = stream.digest()
-        return self._drawn[name]
+            found = self._drawn[name] = stream.digest()
+        return found
 
 
 def key_of(seed: str) -> bytes:
