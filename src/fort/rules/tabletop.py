@@ -96,7 +96,10 @@ class Tabletop(State):
 
     def yard_cards(self, me: int) -> int:
         """Counts the cards in rivals' Yards."""
-        return sum([len(self.seats[other].yard) for other in self.rivals(me)])
+        number = -len(self.seats[me].yard)
+        for seat in self.seats:
+            number += len(seat.yard)
+        return number
 
     def lookout_cards(self, me: int) -> int:
         return len(self.seats[me].lookout)
