@@ -46,7 +46,7 @@ class Event:
 
 
 class OfSeat(Event, kind=False, hides=""):
-    """A seat did this. Its events name the seat first."""
+    """A seat did this, or it happened to it. This is no event itself: most events are made from it."""
 
     seat: int
 
