@@ -112,16 +112,19 @@ class Tabletop(State):
         """Gives the cards in a hand; foresight, after some steps, knows only how many are left."""
         return self.seats[me].hand
 
+    def add_distinct(self, kids: list[int], choices: list[Choice], options: list[Choice]) -> None:
+        """Adds a choice for each different kid, in the order of the box."""
+        first = len(options)
+        for kid in kids:  # hands are in order, the Park and discard piles are not
+            at = len(options)
+            while at > first and options[at - 1].kid > kid:
+                at -= 1
+            if at == first or options[at - 1].kid != kid:
+                options.insert(at, choices[kid])
+
     def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
-        """Gives a choice for each different kid, in the order of the box."""
-        options = []
-        last = NOTHING
-        for kid in kids:
-            if kid < last:  # in the Park or a discard pile; hands are in order
-                return self.distinct(sorted(kids), choices)
-            if kid > last:
-                options.append(choices[kid])
-                last = kid
+        options: list[Choice] = []
+        self.add_distinct(kids, choices, options)
         return options
 
     def bribes(self, me: int) -> bool:

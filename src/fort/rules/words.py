@@ -69,7 +69,8 @@ class Tuck(Word):
 
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         choices = game.components.choices
-        options = game.distinct(game.cards(HAND, me), choices.tuck)
+        options: list[Choice] = []
+        game.add_distinct(game.cards(HAND, me), choices.tuck, options)
         if game.bribes(me):
             add_others(game, me, choices.tuck_park, choices.tuck_yard, choices.tuck_park_deck, options)
         return options
@@ -98,7 +99,7 @@ class Trash(Word):
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         choices = game.components.choices
         options = game.distinct(game.cards(HAND, me), choices.trash)  # Best Friends, too  R13.4.3
-        options += game.distinct(game.cards(DISCARD_PILE, me), choices.trash_discard)  # R13.4.4
+        game.add_distinct(game.cards(DISCARD_PILE, me), choices.trash_discard, options)  # R13.4.4
         return options
 
     def number_of_ways(self, game: "Tabletop", me: int) -> int:
@@ -122,7 +123,7 @@ class TrashRival(Word):
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         options: list[Choice] = []
         for other in game.rivals(me):
-            options += game.distinct(game.cards(YARD, other), game.components.choices.trash_yard[other])
+            game.add_distinct(game.cards(YARD, other), game.components.choices.trash_yard[other], options)
         return options
 
     def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
@@ -164,9 +165,9 @@ def add_others(
     options: list[Choice],
 ) -> None:
     """Adds the choices among cards that are nobody's or a rival's.  R8.2, R16.2"""
-    options += game.distinct(game.cards(PARK, NOBODY), park)  # R8.2.1
+    game.add_distinct(game.cards(PARK, NOBODY), park, options)  # R8.2.1
     for other in game.rivals(me):  # R8.2.2
-        options += game.distinct(game.cards(YARD, other), yards[other])
+        game.add_distinct(game.cards(YARD, other), yards[other], options)
     if game.cards(PARK_DECK, NOBODY):  # R8.3
         options.append(park_deck)  # R8.2.3
 
