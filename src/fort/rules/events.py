@@ -39,9 +39,7 @@ class Event:
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Event":
-        values: dict[str, Any] = {
-            key: tuple(each) if isinstance(each, list) else each for key, each in data.items()
-        }
+        values = {key: tuple(each) if isinstance(each, list) else each for key, each in data.items()}
         return Event.kinds[values.pop("event")](**values)
 
 

@@ -94,14 +94,9 @@ class State(OpenTable):
         self.components = parts
         self.streams = Streams(key)
         self.seats = []
-        self.park = []
-        self.park_deck = []
         self.supply = [TOKENS, TOKENS]
-        self.perk_row = []
-        self.used_perks = []
-        self.made_up_rules = []
-        self.box = []
-        self.in_play = []
+        self.park, self.park_deck, self.box, self.in_play = [], [], [], []
+        self.perk_row, self.used_perks, self.made_up_rules = [], [], []
         self.play = Play(0)
 
     def copy_to(self, new: "State") -> None:
