@@ -40,7 +40,7 @@ class Event:
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Event":
         values = {key: tuple(each) if isinstance(each, list) else each for key, each in data.items()}
-        return Event.kinds[values.pop("event")](**values)
+        return Event.kinds[str(values.pop("event"))](**values)
 
 
 class OfSeat(Event, kind=False, hides=""):
