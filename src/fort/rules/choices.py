@@ -124,6 +124,10 @@ class Choices:
         self.pass_ = self._new("pass", "pass")
         self.recycle = self._each("recycle", "recycle {}", "kid", kids)
 
+    def coins(self, suits: list[int]) -> list[Choice]:
+        """Gives the choices that count a coin as one of these suits; NOTHING leaves it uncounted."""
+        return [self.coin_as[suit] for suit in suits]
+
     def find(self, text: str) -> Choice:
         """Finds the choice with this text; upper case and extra spaces do not matter."""
         choice = self.by_text.get(_key(text))
@@ -147,7 +151,7 @@ class Choices:
         return [self._each(what, text, "kid", kids, place=YARD, seat=seat) for seat, text in enumerate(texts)]
 
     def _payments(self, most: int) -> dict[int, Choice]:
-        """Makes all payments of at most so many tokens; 1203 is 1 pizza, 2 toys and, of the Pack, 3 toys."""
+        """Makes all payments of at most so many tokens, out of Stuff and Pack."""
         payments = {}
         stuff, pack = range(STUFF_ROOM + 1), range(MOST_PACKED + 1)
         for pizza, toy, pack_pizza, pack_toy in product(stuff, stuff, pack, pack):
@@ -158,8 +162,12 @@ class Choices:
                 text = f"{text} and " if pizza or toy else "pay "
                 text += f"{amount(pack_pizza, pack_toy)} from pack"
             paid = self._new("pay", text, pizza=pizza, toy=toy, pack_pizza=pack_pizza, pack_toy=pack_toy)
-            payments[pizza * 1000 + toy * 100 + pack_pizza * 10 + pack_toy] = paid
+            payments[payment_number(pizza, toy, pack_pizza, pack_toy)] = paid
         return payments
+
+
+def payment_number(pizza: int, toy: int, pack_pizza: int, pack_toy: int) -> int:
+    return ((pizza * 16 + toy) * 16 + pack_pizza) * 16 + pack_toy
 
 
 class UnknownChoice(ValueError):

@@ -136,8 +136,7 @@ class CoinOfDiscarded(SeatTask):
         return game.ask(self.seat)
 
     def offered(self, game: "Tabletop") -> list[Choice]:
-        suits = follow_coin_suits(game, game.components.kids[self.number])
-        return [game.components.choices.coin_as[suit] for suit in suits]
+        return game.components.choices.coins(follow_coin_suits(game, game.components.kids[self.number]))
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
         icons = shown_icons(game.components.kids[self.number], choice.suit)

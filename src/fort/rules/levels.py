@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fort.rules.choices import Choice
+from fort.rules.choices import Choice, payment_number
 from fort.rules.events import Paid, RuleKept, RulesSeen
 from fort.rules.limits import MANY, TOP_LEVEL
 from fort.rules.names import NOTHING, PIZZA, TOY
@@ -42,9 +42,10 @@ def payments(components: "Components", board: Board, more: int) -> list[Choice]:
                 pizza = stuff_pizza + pack_pizza
                 missing = max(0, pizza_cost - pizza) + max(0, toy_cost - (total - pizza))  # R13.7.1
                 if missing <= waived:  # R14.9.1, A-10.8
-                    toy, pack_toy = from_stuff - stuff_pizza, from_pack - pack_pizza
-                    paid = stuff_pizza * 1000 + toy * 100 + pack_pizza * 10 + pack_toy
-                    options.append(components.choices.pay[paid])
+                    toys = (from_stuff - stuff_pizza, from_pack - pack_pizza)
+                    options.append(
+                        components.choices.pay[payment_number(stuff_pizza, toys[0], pack_pizza, toys[1])]
+                    )
     return options
 
 

@@ -135,9 +135,9 @@ class CoinOfAdded(Task):
         return game.ask(game.leader)
 
     def offered(self, game: "Tabletop") -> list[Choice]:
-        components = game.components
-        suits = coin_suits(components.kids[game.play.kid], components.patterns[game.play.added[-1].pattern])
-        return [components.choices.coin_as[suit] for suit in suits]
+        choices = game.components.choices
+        suits = game.components.patterns[game.play.added[-1].pattern]
+        return choices.coins(coin_suits(game.components.kids[game.play.kid], suits))
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
         card = game.play.take_last()
