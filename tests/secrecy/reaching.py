@@ -15,8 +15,8 @@ import fort
 import fort.bots.arena.match
 import fort.cli.session  # a bot at the terminal can reach all of this
 from fort.rules import components
-from fort.rules.log import Log
 from fort.rules.shuffle import Streams
+from fort.rules.state import Log
 from fort.rules.tabletop import Tabletop
 from fort.seen.viewer import Viewer as Eyes
 from fort.table.seal import Seal

@@ -107,13 +107,13 @@ def options_of_others(patch: Patch) -> None:
 
 def park_deck(patch: Patch) -> None:
     """The next card of the Park deck stands where the number of them should."""
-    see_table = view._see_table
+    see_draft = view._see_draft
 
     def see(game: fort.Game, new: fort.View) -> None:
-        see_table(game, new)
+        see_draft(game, new)
         new.park_deck = game.park_deck[-1] if game.park_deck else 0
 
-    patch.setattr(view, "_see_table", see)
+    patch.setattr(view, "_see_draft", see)
 
 
 def unasked_who_cannot_follow(patch: Patch) -> None:
@@ -236,11 +236,11 @@ def keys_of_shuffles(patch: Patch) -> None:
     streams: dict[bytes, shuffle.Streams] = {}
     patch.setattr(shuffle, "kept", streams, raising=False)
 
-    def keep(cards: list[Any], stream: shuffle.Streams, name: str) -> None:
+    def keep(cards: list[Any], stream: shuffle.Streams, name: str) -> list[Any]:
         streams[stream.key] = stream
-        shuffle.shuffle(cards, stream, name)
+        return shuffle.shuffled(cards, stream, name)
 
-    patch.setattr(tabletop, "shuffle", keep)
+    patch.setattr(tabletop, "shuffled", keep)
 
 
 def questions_of_how_often(patch: Patch) -> None:

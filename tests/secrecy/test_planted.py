@@ -15,7 +15,7 @@ from fort.bots import registry
 from fort.legal import reasons
 from fort.legal.tally import Tally as Counts
 from fort.notation import diagram, todo
-from fort.rules import event, log, shuffle
+from fort.rules import events, shuffle, state
 from fort.seen import prompt
 from fort.seen.memory import Memory
 from tests.secrecy.pairs import Tally
@@ -50,7 +50,7 @@ def on_kid(patch: Patch) -> Plant:
 
 
 def on_components(patch: Patch) -> Plant:
-    return lambda game, view: patch.setitem(game.components.friends, "hand", rivals_hand(game, view))
+    return lambda game, view: patch.setitem(game.components.number, "hand", rivals_hand(game, view))
 
 
 def deck_in_order(patch: Patch) -> Plant:
@@ -103,7 +103,7 @@ def in_cache(patch: Patch) -> Plant:
 def packed_in_list(patch: Patch) -> Plant:
     """A number with a bit for each card, in a list that all games share."""
     numbers: list[int] = []
-    patch.setattr(event, "numbers", numbers, raising=False)
+    patch.setattr(events, "numbers", numbers, raising=False)
     return lambda game, view: numbers.append(sum(1 << kid for kid in rivals_hand(game, view)))
 
 
@@ -152,9 +152,9 @@ def key_of(game: fort.Game, view: fort.View) -> bytes:
 
 LEAKS: dict[str, tuple[Leak, str]] = {  # and where it must be found
     "answers remembered on a kid": (on_kid, ".unused"),
-    "a hand hung on the components": (on_components, ".friends"),
+    "a hand hung on the components": (on_components, ".number"),
     "the key in a module": (in_module(shuffle, key_of), ".kept tells the key"),
-    "the key in letters": (in_module(log, lambda game, view: key_of(game, view).hex()), "fort.rules.log"),
+    "the key in letters": (in_module(state, lambda game, view: key_of(game, view).hex()), "fort.rules.state"),
     "the key as a number": (
         in_module(registry, lambda game, view: {0: int.from_bytes(key_of(game, view), "big")}),
         "tells the key as a number",
@@ -169,8 +169,8 @@ LEAKS: dict[str, tuple[Leak, str]] = {  # and where it must be found
     ),
     "the order of a deck in an attribute": (deck_in_order, ".deck"),
     "the order of a deck in that of a dict": (
-        in_module(event, lambda game, view: dict.fromkeys(map(str, game.park_deck))),
-        "fort.rules.event",
+        in_module(events, lambda game, view: dict.fromkeys(map(str, game.park_deck))),
+        "fort.rules.events",
     ),
     "a tuple kept by a function": (by_function, "from_diagram.__dict__"),
     "a default of a function": (in_module(diagram, as_default), ".kept"),
@@ -187,7 +187,7 @@ LEAKS: dict[str, tuple[Leak, str]] = {  # and where it must be found
     ),
     "a dict keyed by the patterns of a hand": (keyed_by_patterns, "fort.legal.reasons.remembered"),
     "a cache of calls": (in_cache, "fort.notation.todo.worth"),
-    "numbers in a list that games share": (packed_in_list, "fort.rules.event.numbers"),
+    "numbers in a list that games share": (packed_in_list, "fort.rules.events.numbers"),
     "a cell kept for the next": (in_class, "is a Tally"),
     "the game behind the options": (behind_options, "is a Game"),
     "a number that nobody would suspect": (in_supply, ".supply"),

@@ -8,8 +8,9 @@ from jsonschema import Draft202012Validator
 from pydantic import TypeAdapter
 
 import fort
-from fort.notation.choices import VERBS, ChoiceShape, choice_shape
+from fort.notation.choices import ChoiceShape, choice_shape
 from fort.notation.todo import read_facts
+from fort.rules.choices import VERBS
 from fort.rules.places import PLACES
 from tests.tables import position
 

@@ -8,7 +8,7 @@ import pytest
 import fort
 from fort.notation.todo import read_task
 from fort.rules.events import Event
-from fort.rules.log import Log
+from fort.rules.state import Log
 from fort.seen.viewer import viewer_of
 from tests.golden.corpus import corpus, refused
 from tests.tables import position, take

@@ -11,17 +11,16 @@ from fort.rules.actions import Action
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
 from fort.rules.components import Components, components
-from fort.rules.draft import DraftPick
 from fort.rules.edition import RULES
 from fort.rules.events import Event, Recycled
 from fort.rules.limits import MOST_SEATS
-from fort.rules.log import Log
 from fort.rules.names import NOTHING
 from fort.rules.perks import RECYCLING
 from fort.rules.repeat import HowOften
 from fort.rules.scoring import Score, scores
-from fort.rules.setup import SETUPS, set_up
+from fort.rules.setup import SETUPS, DraftPick, set_up
 from fort.rules.shuffle import key_of
+from fort.rules.state import Log
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import Task, Todo
 from fort.rules.turn import Pause
@@ -234,6 +233,6 @@ def new_game(
     game = Game.empty(parts, key_of(seed))
     game.setup = setup
     game.log = Log()
-    set_up(game, seats, setup, [parts.boards.index(name) for name in names])
+    set_up(game, [parts.boards.index(name) for name in names])
     game.run()
     return game

@@ -148,7 +148,7 @@ HOLDS: Final[dict[str, Callable[[Case], bool]]] = {
     "spoils": Case.is_offered,
     "wrong-payment": lambda it: it.choice.what == "pay" and it.asked == "pay",
     "too-little": lambda it: it.asked in ("times", "copy") and it.choice.what in ("times", "copy"),
-    "park-deck-empty": lambda it: it.choice is it.choices.recruit_park_deck and not it.game.park_deck,
+    "park-deck-empty": lambda it: it.choice.text == "recruit from park deck" and not it.game.park_deck,
 }
 FACTS: Final[dict[str, Callable[[Case], str | int]]] = {  # what sentences name
     "kid": lambda it: FACTS["suits"](it) if it.choice.kid == NOTHING else it.kid.name,

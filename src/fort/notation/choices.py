@@ -1,20 +1,14 @@
 """A choice taken apart: what it does and what it is about, as names, for those who do not read its text."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
-from fort.rules.choices import Choice
+from fort.rules.choices import VERBS, Choice
 from fort.rules.components import Components
 from fort.rules.names import NOBODY, NOTHING, RESOURCES, SIDES, SUITS
 from fort.rules.perks import PERKS
 from fort.rules.places import LOOKOUT, PLACES
 from fort.rules.scoring import MADE_UP_RULES
-
-VERBS: Final = (  # what a choice does, in the order of the numbers in `fort.rules.choices`
-    *("pick", "play", "skip", "declare", "add", "coin", "use", "end", "count", "gather", "convert-to"),
-    *("convert-in", "times", "stop", "order", "pack", "tuck", "trash", "recruit", "spend", "pay"),
-    *("copy-whose", "copy", "keep", "take", "follow", "decline", "perk", "pass", "recycle"),
-)
 
 
 class Schema:
@@ -68,12 +62,11 @@ def choice_shape(components: Components, choice: Choice) -> ChoiceShape:
     """
     what, number = choice.what, choice.number
     suits = components.patterns[number] if what == "add" and choice.place == LOOKOUT else None
-    in_box = what in ("keep", "take", "perk")  # that they lie there does not matter
     return ChoiceShape(
         choice.text,
-        VERBS[what],
+        what,
         kid=None if choice.kid == NOTHING else components.kids[choice.kid].name,
-        place=None if in_box else _name(PLACES, choice.place),
+        place=_name(PLACES, choice.place),
         seat=None if choice.seat == NOBODY else choice.seat,
         suit=_name(SUITS, choice.suit),
         suits=None if suits is None else tuple([SUITS[suit] for suit in suits]),

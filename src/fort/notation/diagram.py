@@ -8,15 +8,15 @@ from fort.notation.diagram_lines import DiagramError, Lines, label
 from fort.notation.drawing import AT_SEAT, DRAFT, NOT_OVER, NOT_WRITTEN, TABLE, Fields, data_of
 from fort.notation.forms import Refused, fill
 from fort.rules.components import Components, components
-from fort.rules.draft import Draft
 from fort.rules.edition import RULES
 from fort.rules.levels import KeepRule
 from fort.rules.limits import PARK_SIZE, STUFF_ROOM, TOKENS, TOP_LEVEL
-from fort.rules.log import Log
 from fort.rules.names import COIN, NOBODY, NOTHING, RESOURCES
 from fort.rules.play import Play
 from fort.rules.seat import Seat
+from fort.rules.setup import Draft
 from fort.rules.shuffle import key_of
+from fort.rules.state import Log
 from fort.rules.task import Todo
 from fort.rules.turn import PHASES
 from fort.seen.viewer import look_around
@@ -98,7 +98,7 @@ class _Position:
         seat.had_perk = seat.perk != NOTHING or seat.level >= 2
         boards = [other.board for other in game.seats]
         game.seats.append(seat)
-        room = f"level {seat.level} has room for {seat.level + 1} (R4.2)"
+        room = f"level {seat.level} has room for {seat.lookout_places()} (R4.2)"
         self._refuse(game.lookout_room(place) < 0, place, "lookout", room)
         self._refuse(max(seat.stuff) > STUFF_ROOM, place, "stuff", "there is room for 4 of each (R4.3)")
         self._refuse(seat.pack_room() < 0, place, "pack", f"too much for level {seat.level} (R4.4)")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fort.box.language import Tree, read_action
-from fort.rules import draft, follow, turn, use
+from fort.rules import follow, setup, turn, use
 from fort.rules.actions import Action, Rest, Second
 from fort.rules.build import build
 from fort.rules.levels import KeepRule, TakePerk
@@ -21,7 +21,7 @@ from fort.rules.tokens import CopyPack
 _TURN: Final = (turn.Cleanup, turn.RecruitPhase, turn.BirthdayParty, turn.Discard, turn.Draw)
 _PLAY: Final = (Declare, use.Use, use.CoinOfAdded, use.EndUse, KeepRule, TakePerk, turn.Pause, turn.EndTurn)
 _FOLLOW: Final = (follow.FollowMore, follow.EndFollow, follow.RoughHousing, follow.TrashPlayed)
-_LATER: Final = (DoOver, draft.DraftPick, draft.FirstDecks)
+_LATER: Final = (DoOver, setup.DraftPick, setup.FirstDecks)
 _TASKS: Final = [PlayPhase(False), PlayPhase(True), *[task() for task in (*_TURN, *_PLAY, *_FOLLOW, *_LATER)]]
 _PLAIN: Final = {task.text(): task for task in _TASKS}
 _NUMBERED: Final[dict[str, Callable[..., Task]]] = {
