@@ -12,10 +12,12 @@ from fort.server.edge import StrictRoute
 from fort.server.guests import Address, AnyGuest, TheRooms
 from fort.server.hands import LIMIT
 from fort.server.header import FINISHED, WAITING
-from fort.server.opening import Body, BoxTexts, read_box
+from fort.server.opening import read_box
 from fort.server.refusal import Refusal, unknown
 from fort.text.actions import action_json
 from fort.text.rules_page import actions_told
+from fort.wire.body import Body
+from fort.wire.wishes import BoxTexts
 
 router = APIRouter(prefix="/api", tags=["box"], route_class=StrictRoute)
 Json = dict[str, Any]

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -31,10 +32,12 @@ guests = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("nickname", String(64), nullable=False),
+    Column("program", Boolean, nullable=False, server_default=false()),  # or a person
     Column("created", Float, nullable=False),
 )
 
-# A device is one browser of a guest: its cookie, hashed. A link is a device nobody has claimed yet.
+# A device is one browser of a guest: its cookie, hashed. A link is a device nobody has claimed yet. What has
+# a label is a lasting token of a program.
 devices = Table(
     "devices",
     metadata,
@@ -45,6 +48,7 @@ devices = Table(
     Column("link_expires", Float),
     Column("created", Float, nullable=False),
     Column("seen", Float),
+    Column("label", String(64)),
 )
 
 tables = Table(
@@ -85,6 +89,7 @@ seats = Table(
     Column("guest", ForeignKey("guests.id", ondelete="SET NULL"), index=True),
     Column("nickname", String(64)),
     Column("bot", String(32)),
+    Column("program", Boolean, nullable=False, server_default=false()),  # is the guest one?
 )
 
 # What happened at a table after the start, in order. Appended to, never changed. The key refuses a second
