@@ -265,9 +265,12 @@ def test_a_person_has_no_tokens_and_a_program_no_cookie_of_a_person(tmp_path: Pa
         assert refused["code"] == "not-a-program"
         cookie = ann.http.cookies["fort"]
         assert cookie is not None
-        for wrong in (cookie, "fort_x", "x" * 500, ""):
+        for wrong in (cookie, "fort_x", "x" * 500):
             with pytest.raises(SignedOut):
                 await (await stack.enter_async_context(Client(server.url, wrong))).me()
+        for nonsense in ("", " ", "fort_ä", "a b", "a\n"):
+            with pytest.raises(SignedOut, match="this is no token"):
+                Client(server.url, nonsense)
         one = await program(stack, server.url, "One")
         ann.http.cookies.clear()
         ann.http.cookies.set("fort", str(one.token))

@@ -146,8 +146,8 @@ def test_staying_for_the_next_game(home: Path, served: Serving) -> None:
                 await one.start(again.id)
                 assert await played(one, again.id) is not None
                 running.send_signal(signal.SIGINT)
-                code, out, _ = await ended(running)
-            assert code == 130
+                code, out, err = await ended(running)
+            assert code == 130, err
             assert out.count("At the table: ") == 2
 
     asyncio.run(run())
@@ -177,7 +177,9 @@ def test_what_strangers_try(home: Path, served: Serving) -> None:
     assert "expected a link like" in refused(served.url)
     assert "no server answers at http://127.0.0.1:1" in refused("http://127.0.0.1:1/table/x#y")
     assert "there is no bot 'nobody'" in refused(tables["full"], "--bot", "nobody")
-    assert "there is no bot 'hoarder:Other'" in refused(tables["full"], "--bot", f"{home}/hoarder.py:Other")
+    assert "module 'hoarder' has no attribute 'Other'" in refused(
+        tables["full"], "--bot", f"{home}/hoarder.py:Other"
+    )
     (home / "broken.py").write_text("def")
     assert "cannot be made: SyntaxError" in refused(tables["full"], "--bot", f"{home}/broken.py:Mine")
     assert "This nickname cannot be used." in refused(tables["full"], "--bot", "random", "--name", "x" * 25)

@@ -82,35 +82,36 @@ async def _sit(server: str, link: str, bot: str, nickname: str, token: str | Non
 
 async def play_everywhere(client: "Client", bot: str) -> None:
     """Plays at every table where the bot has a seat, as soon as there is one."""
-    sitting: set[str] = set()
+    met: set[str] = set()  # tables; the news may tell of a game that ended just now as if it went on
     places = asyncio.Semaphore(MOST_TABLES)
 
     async def sit(info: "TableInfo") -> None:
         async with places:
-            await _play_on(client, info, bot)
-        sitting.discard(info.id)
+            if not await _play_on(client, info, bot):
+                met.discard(info.id)
 
     try:
         async with asyncio.TaskGroup() as group:
             async for info in client.news():
                 mine = any(seat.you for seat in info.seats)
-                if mine and info.status in ("waiting", "running") and info.id not in sitting:
-                    sitting.add(info.id)
+                if mine and info.status in ("waiting", "running") and info.id not in met:
+                    met.add(info.id)
                     group.create_task(sit(info))
     except BaseExceptionGroup as several:
         raise several.exceptions[0] from None
 
 
-async def _play_on(client: "Client", info: "TableInfo", bot: str) -> None:
-    """Plays at one of several tables: if something is wrong with it, the others go on."""
+async def _play_on(client: "Client", info: "TableInfo", bot: str) -> bool:
+    """Plays at one of several tables: if something is wrong with it, False, and the others go on."""
     from fort.client import NoTable, Refused
 
     try:
         await play_at(client, info, bot)
     except (NoTable, Refused) as error:
         typer.echo(f"fort: {told_by(error)}", err=True)
-    else:
-        Terminal().line(say("cli-connect-next"))
+        return False
+    Terminal().line(say("cli-connect-next"))
+    return True
 
 
 async def play_at(client: "Client", info: "TableInfo", bot: str) -> None:

@@ -35,6 +35,8 @@ class Client:
     """
 
     def __init__(self, server: str, token: str | None = None) -> None:
+        if token is not None and not (token.isascii() and token.isprintable() and token.split() == [token]):
+            raise SignedOut("this is no token: fort token make makes one")
         self.server = read_server(server)
         self.token = token
         self._http = httpx.AsyncClient(base_url=self.server, timeout=PATIENCE)

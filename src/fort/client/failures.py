@@ -23,6 +23,8 @@ class Refused(ClientError):
 class SignedOut(ClientError):
     """The token is not known any more."""
 
+    code = "bad-token"
+
 
 class NoTable(ClientError):
     """There is no such table, it is damaged, or one has no seat at it."""
