@@ -28,6 +28,7 @@ pytestmark = [
     pytest.mark.skipif(not find_spec("ray"), reason="Ray is an extra: pip install 'fort-game[ray]'"),
 ]
 
+Env = dict[str, str]
 OPEN = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
 CLOSED = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": "a" * 64, "RAY_USAGE_STATS_ENABLED": "0"}
 WORDS = ["arena", "expert@4sims", "rookie", "--games", "6", "--seed", "cluster", "--json"]
@@ -43,7 +44,7 @@ class Lazy(bots.Bot):
 
 
 @contextmanager
-def head(home: Path, **environment: str) -> Iterator[str]:
+def head(home: Path, environment: Env) -> Iterator[str]:
     """`ray start --head` with two cores, as long as the block lasts; its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -68,11 +69,11 @@ def head(home: Path, **environment: str) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with head(tmp_path_factory.mktemp("open"), **OPEN) as address:
+    with head(tmp_path_factory.mktemp("open"), OPEN) as address:
         yield address
 
 
-def run(home: Path, *words: str, code: int = 0, **environment: str) -> str:
+def run(home: Path, environment: Env, *words: str, code: int = 0) -> str:
     """The command in a process of its own; its output, or its complaint."""
     unset = {key: value for key, value in os.environ.items() if not key.startswith("RAY_AUTH")}
     done = subprocess.run(
@@ -93,8 +94,8 @@ def run(home: Path, *words: str, code: int = 0, **environment: str) -> str:
     return done.stderr if code else done.stdout
 
 
-def fort(home: Path, *words: str, code: int = 0, **environment: str) -> str:
-    return run(home, "-m", "fort", *words, code=code, **environment)
+def fort(home: Path, environment: Env, *words: str, code: int = 0) -> str:
+    return run(home, environment, "-m", "fort", *words, code=code)
 
 
 def figures(text: str) -> list[dict[str, object]]:
@@ -105,21 +106,21 @@ def figures(text: str) -> list[dict[str, object]]:
 
 
 def test_a_cluster_plays_the_same_games(cluster: str, tmp_path: Path) -> None:
-    there = fort(tmp_path, *WORDS, "--ray", cluster, **OPEN)
-    here = fort(tmp_path, *WORDS, "--workers", "1")
+    there = fort(tmp_path, OPEN, *WORDS, "--ray", cluster)
+    here = fort(tmp_path, {}, *WORDS, "--workers", "1")
     assert figures(there) == figures(here)
 
 
 def test_a_bot_in_a_file_goes_to_the_cluster(cluster: str, tmp_path: Path) -> None:
     (tmp_path / "lazy.py").write_text(LAZY)
     words = ["arena", "lazy:Lazy", "random", "--games", "60", "--json"]
-    there = fort(tmp_path, *words, "--ray", cluster, **OPEN)
-    assert figures(there) == figures(fort(tmp_path, *words, "--workers", "1"))
+    there = fort(tmp_path, OPEN, *words, "--ray", cluster)
+    assert figures(there) == figures(fort(tmp_path, {}, *words, "--workers", "1"))
 
 
 def test_a_bot_that_raises_there_is_told_here(cluster: str, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(LAZY.replace("view.options[-1]", "view.nothing"))
-    error = fort(tmp_path, "arena", "bad:Lazy", "random", "--games", "2", "--ray", cluster, code=2, **OPEN)
+    error = fort(tmp_path, OPEN, "arena", "bad:Lazy", "random", "--games", "2", "--ray", cluster, code=2)
     assert "a machine of the cluster could not play: AttributeError: " in error
     assert "Traceback" not in error
 
@@ -129,22 +130,22 @@ def test_another_version_of_ray(cluster: str, tmp_path: Path) -> None:
         "import ray, sys; ray.__version__ = '9.9.9'; from fort.cli import main; "
         f"sys.argv = ['fort', 'arena', 'random', 'rookie', '--games', '2', '--ray', '{cluster}']; main()"
     )
-    error = run(tmp_path, "-c", script, code=2, **OPEN)
+    error = run(tmp_path, OPEN, "-c", script, code=2)
     assert "has other versions: install the same Ray and Python" in error
     assert "9.9.9" in error
 
 
 def test_a_cluster_that_asks_for_a_token(tmp_path: Path) -> None:
     words = ["arena", "random", "rookie", "--games", "4", "--json"]
-    with head(tmp_path, **CLOSED) as address:
-        found = fort(tmp_path, *words, "--ray", address, **CLOSED)
+    with head(tmp_path, CLOSED) as address:
+        found = fort(tmp_path, CLOSED, *words, "--ray", address)
         for wrong in ({}, OPEN, {**CLOSED, "RAY_AUTH_TOKEN": "b" * 64}, {"RAY_AUTH_MODE": "token"}):
-            error = fort(tmp_path, *words, "--ray", address, code=2, **wrong)
+            error = fort(tmp_path, wrong, *words, "--ray", address, code=2)
             assert f"the Ray cluster at '{address}' asks for its token: set RAY_AUTH_MODE=token" in error
         kept = tmp_path / ".ray"
         kept.mkdir(exist_ok=True)
         (kept / "auth_token").write_text(CLOSED["RAY_AUTH_TOKEN"])
-        assert figures(fort(tmp_path, *words, "--ray", address)) == figures(found)
+        assert figures(fort(tmp_path, {}, *words, "--ray", address)) == figures(found)
 
 
 def test_machines_without_fort(tmp_path: Path) -> None:
@@ -152,9 +153,9 @@ def test_machines_without_fort(tmp_path: Path) -> None:
     other = tmp_path / "other" / "fort"
     other.mkdir(parents=True)
     (other / "__init__.py").write_text("")
-    with head(tmp_path, **OPEN, PYTHONPATH=str(other.parent)) as address:
+    with head(tmp_path, {**OPEN, "PYTHONPATH": str(other.parent)}) as address:
         words = ["arena", "random", "rookie", "--games", "2", "--ray", address]
-        error = fort(tmp_path, *words, code=2, **OPEN)
+        error = fort(tmp_path, OPEN, *words, code=2)
     assert "could not play: it has no Fort, or another one: install the same version there" in error
 
 

@@ -2,22 +2,25 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
+from websockets.asyncio.server import ServerConnection, serve
 
 import fort
 from fort import bots
-from fort.client import BotFailed, Client, NoTable, Question, Refused, SignedOut, read_link
+from fort.client import BotFailed, Client, NoTable, Question, Refused, SignedOut, Unreachable, read_link
+from fort.client.line import Line
 from fort.server.schema import devices, entries
 from fort.wire.people import NewToken
-from fort.wire.told import TableInfo
+from fort.wire.told import TableGone, TableInfo, from_news
 from fort.wire.wishes import NewTable, Place
+from tests.cli.run import ROOT
 from tests.server.inside import Inside
-from tests.server.people import Person, until
+from tests.server.people import PATIENCE, Person, until
 from tests.server.programs import ME, PERSON, Quick, link, played, program, serving, two
 
 Stack = AsyncExitStack
@@ -285,7 +288,7 @@ def test_a_token_that_is_revoked_in_the_middle(tmp_path: Path) -> None:
         made = await one.make_token("elsewhere")
         elsewhere = await stack.enter_async_context(Client(server.url, made.token))
         game = asyncio.create_task(played(elsewhere, table))
-        news = asyncio.create_task(anext(aiter_of(elsewhere, "nothing")))
+        news = asyncio.create_task(listens(elsewhere))
         await until(lambda: len(server.rooms.lines()) == 2)
         await one.revoke(made.id)
         for task in (game, news):
@@ -300,11 +303,10 @@ def test_a_token_that_is_revoked_in_the_middle(tmp_path: Path) -> None:
     serving(tmp_path, test)
 
 
-async def aiter_of(client: Client, status: str) -> AsyncIterator[TableInfo]:
-    """Those of one's tables that have this status."""
-    async for info in client.news():
-        if info.status == status:
-            yield info
+async def listens(client: Client) -> None:
+    """Hears of its tables for ever."""
+    async for _ in client.news():
+        pass
 
 
 def test_nobody_gets_in_where_they_do_not_belong(tmp_path: Path) -> None:
@@ -370,7 +372,7 @@ def test_news_of_all_tables(tmp_path: Path) -> None:
 def test_listeners_are_bounded_as_sockets_are(tmp_path: Path) -> None:
     async def test(server: Inside, stack: Stack) -> None:
         one = await program(stack, server.url, "One")
-        listening = [asyncio.create_task(anext(aiter_of(one, "nothing"))) for _ in range(4)]
+        listening = [asyncio.create_task(listens(one)) for _ in range(4)]
         await until(lambda: len(server.rooms.news.listeners) == 2)
         await asyncio.sleep(0.5)
         assert len(server.rooms.news.listeners) == 2
@@ -387,3 +389,46 @@ def test_listeners_are_bounded_as_sockets_are(tmp_path: Path) -> None:
 def test_links_that_lead_nowhere(text: str) -> None:
     with pytest.raises(ValueError, match="expected"):
         read_link(text)
+
+
+def test_the_program_in_the_documentation(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    block = page.partition("```py\n")[2].partition("\n\nasyncio.run")[0]
+    said: list[tuple[Any, ...]] = []
+    names: dict[str, Any] = {"print": lambda *words: said.append(words)}
+    exec(compile(block, "docs/bots.md", "exec"), names)
+
+    async def test(server: Inside, stack: Stack) -> None:
+        one = await program(stack, server.url, "One")
+        running = asyncio.create_task(names["main"](server.url, one.token))
+        await until(lambda: said)
+        url = said[0][1]
+        ann = await stack.enter_async_context(Person(server.url, "Ann"))
+        table = read_link(url)
+        await ann.post(f"/api/tables/{table.table}/join", invitation=table.code)
+        seat = await ann.sit(table.table)
+        await seat.until(lambda message: message["type"] == "chat" and message["line"]["text"] == "Hello!")
+        await seat.command("propose", what="abandon")
+        await running
+        assert said[1:] == [(None,)]
+        await seat.close()
+
+    serving(tmp_path, test)
+
+
+def test_a_newer_server_may_say_more() -> None:
+    async def newer(web: ServerConnection) -> None:
+        await web.send('{"type": "weather", "number": 1}')
+        await web.send('{"type": "gone", "number": 2, "id": "x", "why": "rain"}')
+        await web.send('{"type": "gone", "number": 3}')
+        await web.wait_closed()
+
+    async def run() -> None:
+        async with serve(newer, "127.0.0.1", 0) as server, asyncio.timeout(PATIENCE):
+            port = next(iter(server.sockets)).getsockname()[1]
+            messages = Line(f"ws://127.0.0.1:{port}", {}, from_news).messages()
+            assert await anext(messages) == TableGone(type="gone", number=2, id="x")
+            with pytest.raises(Unreachable, match="another version of the wire"):
+                await anext(messages)
+
+    asyncio.run(run())

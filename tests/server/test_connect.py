@@ -16,23 +16,14 @@ from fort.client import Client
 from fort.wire.told import TableInfo
 from fort.wire.wishes import NewTable
 from tests.children import child
+from tests.cli.run import ROOT
 from tests.cli.run import fort as command
 from tests.server.people import PATIENCE, until
 from tests.server.programs import ME, PERSON, Quick, late, link, played, program
 from tests.server.serving import Serving
 
-TEN_LINES = '''
-import fort
-from fort import bots
-
-
-class Hoarder(bots.Bot):
-    """Gathers what it can, and keeps its hands to itself."""
-
-    def choose(self, view: fort.View) -> fort.Choice:
-        wanted = [choice for choice in view.options if choice.text.startswith(("use", "gather", "play"))]
-        return self.dice(view).choice(wanted or list(view.options))
-'''
+PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
+TEN_LINES = PAGE.partition("```python\n")[2].partition("\n\nbots.register")[0]  # as the page has them
 PATHS = os.pathsep.join(filter(None, sys.path))
 
 
@@ -165,10 +156,10 @@ def test_what_strangers_try(home: Path, served: Serving) -> None:
             tables.update(full=link(full), begun=link(begun), guess=link(full).partition("#")[0] + "#guess")
 
     asyncio.run(run())
-    kept = {"XDG_DATA_HOME": str(home / "data")}
+    kept = str(home / "data")
 
     def refused(url: str, *words: str) -> str:
-        return command("connect", url, *(words or ("--bot", "random")), code=2, **kept)
+        return command("connect", url, *(words or ("--bot", "random")), code=2, XDG_DATA_HOME=kept)
 
     assert "All seats of this table are taken." in refused(tables["full"])
     assert "This table has started already." in refused(tables["begun"])
@@ -187,24 +178,28 @@ def test_what_strangers_try(home: Path, served: Serving) -> None:
 
 
 def test_tokens_on_the_command_line(home: Path, served: Serving) -> None:
-    kept = {"XDG_DATA_HOME": str(home / "data")}
-    assert "make one with fort token make" in command("token", "list", served.url, code=2, **kept)
-    secret = command("token", "make", served.url, "--name", "Ant", "--label", "attic", **kept).split()[-1]
+    kept = str(home / "data")
+    assert "make one with fort token make" in command("token", "list", served.url, code=2, XDG_DATA_HOME=kept)
+    secret = command(
+        "token", "make", served.url, "--name", "Ant", "--label", "attic", XDG_DATA_HOME=kept
+    ).split()[-1]
     assert secret.startswith("fort_")
     file = home / "data" / "fort" / "tokens.json"
     assert file.stat().st_mode & 0o077 == 0
-    rows = command("token", "list", served.url, **kept).splitlines()[1:]
+    rows = command("token", "list", served.url, XDG_DATA_HOME=kept).splitlines()[1:]
     assert [row.split()[1] for row in rows] == ["fort", "attic"]
     assert rows[0].endswith("this one")
     attic = rows[1].split()[0]
     elsewhere = command("token", "list", served.url, XDG_DATA_HOME=str(home / "other"), FORT_TOKEN=secret)
     assert next(row for row in elsewhere.splitlines() if "attic" in row).endswith("this one")
-    assert "is revoked" in command("token", "revoke", served.url, attic, **kept)
-    assert "Check the link." in command("token", "revoke", served.url, attic, code=2, **kept)
-    assert "Make another one." in command("token", "list", served.url, "--token", secret, code=2, **kept)
-    command("token", "make", served.url, "--name", "Bee", **kept)
+    assert "is revoked" in command("token", "revoke", served.url, attic, XDG_DATA_HOME=kept)
+    assert "Check the link." in command("token", "revoke", served.url, attic, code=2, XDG_DATA_HOME=kept)
+    assert "Make another one." in command(
+        "token", "list", served.url, "--token", secret, code=2, XDG_DATA_HOME=kept
+    )
+    command("token", "make", served.url, "--name", "Bee", XDG_DATA_HOME=kept)
     assert "say which with --name. Known are Ant and Bee." in command(
-        "token", "list", served.url, code=2, **kept
+        "token", "list", served.url, code=2, XDG_DATA_HOME=kept
     )
     file.write_text("[]")
-    assert "remove it to begin anew" in command("token", "list", served.url, code=2, **kept)
+    assert "remove it to begin anew" in command("token", "list", served.url, code=2, XDG_DATA_HOME=kept)

@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 import fort
-from fort.client.failures import Refused
+from fort.client.failures import NoTable, Refused
 from fort.client.line import Line
 from fort.rules.events import Event
 from fort.wire import messages as m
@@ -78,7 +78,12 @@ class Table:
         """All that the seat one looks from may know; None before the start."""
         if self.position is None or self.position.view is None:
             return None
-        view = fort.View.from_json(self.position.view, self._box)
+        try:
+            view = fort.View.from_json(self.position.view, self._box)
+        except (fort.BoxError, ValueError) as error:
+            raise NoTable(
+                f"this table is played otherwise than this Fort knows: update it ({error})"
+            ) from error
         view.remember(self.log, len(self.log))
         return view
 

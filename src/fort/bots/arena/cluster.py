@@ -137,7 +137,8 @@ def _batches(ray: Any, work: Work[T], numbers: Sequence[int], files: Mapping[str
     """Single games first, which say how long one takes; then as many in a task as are worth sending."""
     remote = ray.remote(max_retries=3)(played)
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    left, running, pace = deque(numbers), [], 0.0
+    left, pace = deque(numbers), 0.0
+    running: list[Any] = []
     while left or running:
         while left and len(running) < cores * IN_FLIGHT:
             batch = [left.popleft() for _ in range(batch_size(pace, len(left), cores))]
