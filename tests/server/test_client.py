@@ -15,6 +15,7 @@ from fort import bots
 from fort.client import BotFailed, Client, NoTable, Question, Refused, SignedOut, Unreachable, read_link
 from fort.client.line import Line
 from fort.server.schema import devices, entries
+from fort.wire import messages as m
 from fort.wire.people import NewToken
 from fort.wire.told import TableGone, TableInfo, from_news
 from fort.wire.wishes import NewTable, Place
@@ -218,6 +219,42 @@ def test_it_agrees_to_what_people_ask_for(tmp_path: Path) -> None:
         await seat.command("propose", what="abandon")
         assert await game is None
         await seat.close()
+
+    serving(tmp_path, test)
+
+
+def test_what_is_taken_back_while_the_bot_thinks(tmp_path: Path) -> None:
+    """Its answer is of no use then: it is asked anew about what lies there now."""
+    asked: list[fort.View] = []
+    awake = threading.Event()
+
+    class Slow(Quick):
+        def choose(self, view: fort.View) -> fort.Choice:
+            asked.append(view)
+            awake.wait()
+            return view.options[0]
+
+    async def test(server: Inside, stack: Stack) -> None:
+        one, other, table = await two(stack, server.url, diagram=None)
+        await one.start(table)
+        game = asyncio.create_task(played(other, table, lambda _: Slow()))
+        async with one.sit(table) as place:
+            while not asked:
+                question = place.question
+                if question is not None:
+                    await place.choose(question, question.view.options[0])
+                await asyncio.sleep(0.05)
+            await place.command(m.Propose(id="back", type="propose", what="undo", to=0))
+            await until(lambda: place.position is not None and place.position.decision == 0)
+            awake.set()
+            while len(asked) < 2:
+                question = place.question
+                if question is not None:
+                    await place.choose(question, question.view.options[-1])
+                await asyncio.sleep(0.05)
+        game.cancel()
+        await asyncio.gather(game, return_exceptions=True)
+        assert asked[1] != asked[0]
 
     serving(tmp_path, test)
 

@@ -89,11 +89,15 @@ class _Player:
             await self._look_round()
             return
         choice = await self._think(question)
-        now = self.table.asked_at
-        if now == question.decision or (now is not None and question.view.drafting):
+        if not self.table.asks(question):  # somebody took something back meanwhile, or time was up
+            self.stirred.set()
+            return
+        try:
             await self.table.choose(question, choice)
-        else:
-            self.stirred.set()  # somebody took something back meanwhile, or time was up
+        except Refused:
+            if self.table.asks(question):
+                raise
+            self.stirred.set()
 
     async def _take_back(self) -> bool:
         """If another plays for it, takes its seat back; a game that stopped for that goes on."""

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
@@ -25,6 +25,7 @@ class Question:
     seat: int
     decision: int
     view: fort.View
+    told: dict[str, Any] = field(repr=False)  # the view as it came
 
 
 class Table:
@@ -90,16 +91,18 @@ class Table:
     @property
     def question(self) -> Question | None:
         """What the seat one looks from is asked; None if it is not."""
-        if self.asked_at is None or (view := self.view) is None:
-            return None
-        assert view.viewer is not None
-        return Question(view.viewer, self.asked_at, view)
-
-    @property
-    def asked_at(self) -> int | None:
-        """The number of the decision that the seat one looks from is asked for; None if it is not."""
         position = self.position
-        return None if position is None or position.prompt is None else position.decision
+        if position is None or position.prompt is None or (view := self.view) is None:
+            return None
+        assert position.view is not None
+        return Question(position.prompt.seat, position.decision, view, position.view)
+
+    def asks(self, question: Question) -> bool:
+        """Is this still the question? In the draft others may have picked meanwhile, and it is the same."""
+        position = self.position
+        if position is None or position.prompt is None:
+            return False
+        return question.view.drafting or position.view == question.told
 
     # What one does. Each returns when it is carried out, and raises Refused if it is not.
 
