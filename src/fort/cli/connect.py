@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+import sys
+from contextlib import redirect_stdout
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -59,7 +61,8 @@ def connect(
 def make_bot(name: str) -> fort.bots.Bot:
     """The bot, with dice that nobody can foresee; a bot that cannot be had is a mistake."""
     try:
-        return fort.bots.bot(name, secrets.token_hex(8))
+        with redirect_stdout(sys.stderr):  # for what its file prints
+            return fort.bots.bot(name, secrets.token_hex(8))
     except ValueError as error:
         raise Mistake(str(error)) from None
     except Exception as error:  # of the person's own file, whatever it does
