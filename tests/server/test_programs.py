@@ -39,13 +39,20 @@ def test_those_who_were_there_before_are_people(database: str) -> None:
         migrated(kept, "0003")
         with kept.writing.begin() as connection:
             connection.execute(text("INSERT INTO guests (id, nickname, created) VALUES ('a', 'Ann', 0)"))
+            connection.execute(
+                text("INSERT INTO devices (id, guest, token, created) VALUES ('d', 'a', 't', 0)")
+            )
         kept.migrate()
         with kept.reading.connect() as connection:
             assert connection.scalar(text("SELECT program FROM guests")) in (False, 0)
+            device = connection.execute(text("SELECT guest, token, label FROM devices")).one()
+            assert tuple(device) == ("a", "t", None)
             context = MigrationContext.configure(connection)
             assert compare_metadata(context, metadata) == []
         migrated(kept, "-0003")
         kept.migrate()
+        with kept.reading.connect() as connection:
+            assert connection.scalar(text("SELECT token FROM devices")) == "t"
 
 
 def test_at_another_process(postgres: Postgres, serve: Callable[..., Serving]) -> None:

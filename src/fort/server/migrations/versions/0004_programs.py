@@ -10,16 +10,13 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """Columns are added as they are: SQLite would copy `guests` in a batch, and drop what belongs to them."""
     for table in ("guests", "seats"):
-        with op.batch_alter_table(table, schema=None) as batch_op:
-            batch_op.add_column(sa.Column("program", sa.Boolean(), server_default=sa.false(), nullable=False))
-    with op.batch_alter_table("devices", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("label", sa.String(length=64), nullable=True))
+        op.add_column(table, sa.Column("program", sa.Boolean(), server_default=sa.false(), nullable=False))
+    op.add_column("devices", sa.Column("label", sa.String(length=64), nullable=True))
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("devices", schema=None) as batch_op:
-        batch_op.drop_column("label")
+    op.drop_column("devices", "label")
     for table in ("seats", "guests"):
-        with op.batch_alter_table(table, schema=None) as batch_op:
-            batch_op.drop_column("program")
+        op.drop_column(table, "program")
