@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from sqlalchemy import Connection, func, insert, select
 
 from fort.server.edge import StrictRoute
-from fort.server.guests import TheGuest, TheRooms, hashed, new_id, sign_out
+from fort.server.guests import TheGuest, TheRooms, hashed, sign_out
 from fort.server.refusal import Refusal
 from fort.server.schema import devices, guests
 from fort.server.telling import iso
@@ -36,7 +36,8 @@ async def make(body: NewToken, guest: TheGuest, rooms: TheRooms) -> MadeToken:
     if not guest.program:
         message = "Tokens are for programs: introduce one with `program` at POST /api/me, without cookie."
         raise Refusal(403, "not-a-program", message)
-    secret, device, now = PREFIX + secrets.token_urlsafe(32), new_id(), rooms.clock.now()
+    device = secrets.token_hex(8)  # people type it, and it must not begin as an option does
+    secret, now = PREFIX + secrets.token_urlsafe(32), rooms.clock.now()
 
     def work(connection: Connection) -> None:
         connection.execute(select(guests.c.id).where(guests.c.id == guest.id).with_for_update())
