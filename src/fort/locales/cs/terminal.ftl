@@ -350,3 +350,24 @@ cli-stats = { $bot }, her na každý počet míst: { $games }, { $setup ->
    *[both] obě přípravy
 }, semínko „{ $seed }“
 cli-stats-lift = Výhry majitelů jako násobek férového podílu; intervaly jsou 95 %, podle her.
+
+## Bot u stolu na serveru: fort connect a fort token
+
+cli-connect-table = U stolu: { $names }.
+cli-connect-bot = { $name } (bot)
+cli-connect-waits = Čeká se, až hostitel začne hru.
+cli-connect-plays = Hra běží. Ctrl-C zastaví; stejný příkaz se vrátí na místo.
+cli-connect-lost = Spojení se přerušilo. Zkouší se znovu…
+cli-connect-back = Zpátky u stolu.
+cli-connect-score = { $rank }. { $name }, { $points }
+cli-connect-abandoned = Hra skončila bez výsledku.
+cli-connect-stopped = Zastaveno. Dokud hra běží, místo čeká: stejný příkaz se na něj vrátí.
+cli-connect-next = Čeká se na další stůl. Ctrl-C zastaví.
+cli-token-made = { $name } má nový token pro { $server }. Ukáže se jen teď:
+cli-token-revoked = Token { $token } už neplatí.
+cli-token-none = Pro { $server } tu není žádný token: vytvoř ho příkazem fort token make { $server }.
+cli-token-several = Tokeny pro { $server } má víc botů: řekni který pomocí --name. Známí jsou { $names }.
+cli-token-this = tento
+cli-token-id = číslo
+cli-token-label = název
+cli-token-created = vytvořen

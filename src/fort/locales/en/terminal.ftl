@@ -356,3 +356,24 @@ cli-stats = { $games } games of { $bot } for each number of seats, { $setup ->
    *[both] both set-ups
 }, seed ‘{ $seed }’
 cli-stats-lift = Wins: those of the owners as a multiple of the fair share; intervals are 95%, by games.
+
+## A bot at a table of a server: fort connect and fort token
+
+cli-connect-table = At the table: { $names }.
+cli-connect-bot = { $name } (bot)
+cli-connect-waits = Waiting until the host starts the game.
+cli-connect-plays = The game is on. Ctrl-C stops; the same command comes back to the seat.
+cli-connect-lost = The connection is lost. Trying again …
+cli-connect-back = Back at the table.
+cli-connect-score = { $rank }. { $name }, { $points }
+cli-connect-abandoned = The game was ended without a result.
+cli-connect-stopped = Stopped. While the game runs the seat is kept: the same command comes back to it.
+cli-connect-next = Waiting for the next table. Ctrl-C stops.
+cli-token-made = { $name } has a new token at { $server }. It is shown this once:
+cli-token-revoked = The token { $token } is revoked.
+cli-token-none = No token for { $server } is kept here: make one with fort token make { $server }.
+cli-token-several = Several bots have tokens for { $server }: say which with --name. Known are { $names }.
+cli-token-this = this one
+cli-token-id = id
+cli-token-label = label
+cli-token-created = made

@@ -361,3 +361,24 @@ cli-stats = Игр бота { $bot } на каждое число мест: { $g
    *[both] обе подготовки
 }, начальное число «{ $seed }»
 cli-stats-lift = Победы: во сколько раз у владельцев больше честной доли; интервалы 95 %, по играм.
+
+## A bot at a table of a server: fort connect and fort token
+
+cli-connect-table = За столом: { $names }.
+cli-connect-bot = { $name } (бот)
+cli-connect-waits = Ждём, пока хозяин стола начнёт игру.
+cli-connect-plays = Игра идёт. Ctrl-C останавливает; та же команда возвращает на место.
+cli-connect-lost = Связь потеряна. Пробуем снова…
+cli-connect-back = Снова за столом.
+cli-connect-score = { $rank }. { $name }, { $points }
+cli-connect-abandoned = Игра закончена без результата.
+cli-connect-stopped = Остановлено. Пока игра идёт, место ждёт: та же команда возвращает на него.
+cli-connect-next = Ждём следующий стол. Ctrl-C останавливает.
+cli-token-made = { $name }: новый токен для { $server }. Он показан только сейчас:
+cli-token-revoked = Токен { $token } больше не действует.
+cli-token-none = Токена для { $server } здесь нет: сделай его командой fort token make { $server }.
+cli-token-several = Токены для { $server } есть у нескольких ботов: выбери с помощью --name. Известны { $names }.
+cli-token-this = этот
+cli-token-id = номер
+cli-token-label = название
+cli-token-created = сделан
