@@ -9,7 +9,7 @@ from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.places import PACK, STUFF, SUPPLY
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.tabletop import Tabletop
-from fort.rules.task import Step
+from fort.rules.task import SeatStep
 from fort.rules.words import Word
 
 # The rewards of levels that are chosen, as the box writes them.
@@ -72,12 +72,12 @@ class Advance(Word):
         game.rise(me)
         reward = game.components.track[game.board(me).level].reward
         if reward == RULE and game.seats[me].made_up_rule == NOTHING and game.made_up_rules:
-            game.push(KeepRule())  # R11.3, R11.8, R11.10
+            game.push(KeepRule(me))  # R11.3, R11.8, R11.10
         elif reward == PERK and not game.seats[me].had_perk and game.perk_row:
-            game.push(TakePerk())  # R11.4, R11.8, R11.10
+            game.push(TakePerk(me))  # R11.4, R11.8, R11.10
 
 
-class KeepRule(Step):
+class KeepRule(SeatStep):
     """A player looks through the made-up rules in private and keeps one.  R11.3"""
 
     kind = "keep"
@@ -103,7 +103,7 @@ class KeepRule(Step):
             game.log.append(RuleKept(me, MADE_UP_RULES[choice.number]))
 
 
-class TakePerk(Step):
+class TakePerk(SeatStep):
     """A player takes one perk from the row; it works from now on.  R11.4, R16.0"""
 
     kind = "take"
