@@ -13,6 +13,7 @@ HERE = Path(__file__).parent
 # lessons, the command, the server, the page) stand on the same interface and run once, compiled, as users
 # have it. So the compiled run leaves nothing out.
 ENGINE = {
+    "encoding",
     "golden",
     "prompts",
     "properties",

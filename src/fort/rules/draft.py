@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from fort.recall.recall import Recall
 from fort.rules.choices import Choice
 from fort.rules.events import Picked, Shuffled
-from fort.rules.limits import HAND_SIZE
+from fort.rules.limits import DEALT, HAND_SIZE, MOST_SEATS
 from fort.rules.names import NOTHING
 from fort.rules.task import Task
 from fort.rules.turn import Turn
@@ -20,6 +21,7 @@ class Draft:
         self.packets = packets
         self.kept: list[list[int]] = [[] for _ in packets]
         self.picked: list[int] = [NOTHING] * len(packets)  # chosen now, not yet passed on
+        self.seen_from = 0  # from this pick on, players have seen the packets that they passed on
 
     def waiting(self) -> tuple[int, ...]:
         """Gives the seats that have not picked yet."""
@@ -29,7 +31,20 @@ class Draft:
         new = Draft([packet[:] for packet in self.packets])
         new.kept = [kept[:] for kept in self.kept]
         new.picked = self.picked[:]
+        new.seen_from = self.seen_from
         return new
+
+    def unseen_by(self, viewer: int, seat: int) -> list[int]:
+        """Gives what a seat kept, less what it alone took since the viewer saw the packet.  R2.2.2"""
+        seats = len(self.kept)
+        if viewer == seat or viewer >= seats:
+            return []
+        next_one = (seat - viewer) % seats == 1
+        return [
+            kid
+            for pick, kid in enumerate(self.kept[seat])
+            if not (next_one and pick > self.seen_from and (seats == 2 or pick == DEALT - 1))
+        ]
 
 
 class DraftPick(Task):
@@ -92,6 +107,7 @@ class FirstDecks(Task):
         for number, seat in enumerate(game.seats):
             board = game.components.boards[seat.board]
             seat.deck = sorted(draft.kept[number]) + game.components.friends_of(board)
+            seat.recall = Recall([draft.unseen_by(viewer, number) for viewer in range(MOST_SEATS)], [], [])
             if game.log is not None:
                 game.log.append(Shuffled(number, len(seat.deck), None))
             game.shuffle_deck(number)

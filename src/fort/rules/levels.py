@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.recall.recall import Recall
 from fort.rules.choices import Choice, payment_number
 from fort.rules.events import Paid, RuleKept, RulesSeen
 from fort.rules.limits import MANY, TOP_LEVEL
@@ -126,8 +127,10 @@ class KeepRule(SeatTask):
         return [game.components.choices.keep[rule] for rule in sorted(game.made_up_rules)]
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
+        seat = game.seats[self.seat]
+        seat.recall = Recall(seat.recall.unseen, seat.recall.sure, sorted(game.made_up_rules))
         game.made_up_rules.remove(choice.number)
-        game.seats[self.seat].made_up_rule = choice.number
+        seat.made_up_rule = choice.number
         if game.log is not None:
             game.log.append(RuleKept(self.seat, MADE_UP_RULES[choice.number]))
 

@@ -45,6 +45,7 @@ def set_up(game: "Tabletop", seats: int, setup: str, boards: list[int]) -> None:
             game.draft.kept[seat_number] = packet
             game.tell_dealt(seat_number, packet)
         game.draft.packets = [[] for _ in boards]
+        game.draft.seen_from = DEALT  # they are dealt unseen
         game.push(FirstDecks())
 
 

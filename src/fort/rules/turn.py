@@ -102,6 +102,7 @@ class Discard(Task):
         seat.discard_pile += played  # R9.1
         yard = seat.hand
         seat.hand = []
+        seat.recall = seat.recall.shown(seat.recall.sure)
         first = len(yard)
         while first and yard[first - 1] >= game.components.park_kids:  # the Best Friends come last
             first -= 1

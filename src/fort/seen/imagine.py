@@ -5,7 +5,9 @@ from random import Random
 from typing import Final, TypeVar
 
 from fort.legal.game import Game
+from fort.recall.recall import Recall
 from fort.rules.draft import Draft
+from fort.rules.limits import MOST_SEATS
 from fort.rules.names import NOTHING
 from fort.rules.shuffle import Streams
 from fort.seen.memory import Group
@@ -78,6 +80,7 @@ class _Dealer:
         self.unseen = view.unseen.kids[:]  # may be hidden anywhere
         self.gaps = view.unseen.gaps[:]
         self.groups = [Group(group.kids[:], group.seats[:]) for group in view.unseen.groups]
+        self.dealt = [kids[:] for kids in view.unseen.doubted]  # what the viewer has not seen, by seat
         mix(self.random, self.unseen)
 
     def deal(self) -> None:
@@ -108,10 +111,12 @@ class _Dealer:
         if number == self.view.viewer:
             mix(self.random, seat.deck)
             return
-        hidden = seat.deck + self._draw(self.gaps[number])
+        dealt = self.dealt[number] + self._draw(self.gaps[number])
+        hidden = seat.deck + dealt[len(self.dealt[number]) :]
         mix(self.random, hidden)
         places = len(self.view.seats[number].hand) - len(seat.hand)
-        seat.hand += hidden[:places]
+        seat.recall = Recall([dealt] * MOST_SEATS, seat.recall.sure, [])
+        seat.hand = seat.hand + hidden[:places]
         seat.hand.sort()
         seat.deck = hidden[places:]
 
@@ -121,6 +126,7 @@ class _Dealer:
             mix(self.random, group.kids)
             for seat, kid in zip(group.seats, group.kids, strict=True):
                 self.game.seats[seat].deck.append(kid)
+                self.dealt[seat].append(kid)
 
     # Lookouts: faces that must fit the suits that show.
 
@@ -192,6 +198,8 @@ class _Dealer:
 
     def _take(self, seat: int, kid: int, source: int) -> None:
         self._pile(seat, source).remove(kid)
+        if source != KNOWN:
+            self.dealt[seat].append(kid)
         if source == ANYWHERE:
             self.gaps[seat] -= 1
         elif source != KNOWN:
@@ -199,6 +207,8 @@ class _Dealer:
 
     def _put_back(self, seat: int, kid: int, source: int) -> None:
         self._pile(seat, source).append(kid)
+        if source != KNOWN:
+            self.dealt[seat].pop()
         if source == ANYWHERE:
             self.gaps[seat] += 1
         elif source != KNOWN:
@@ -244,7 +254,9 @@ class _Dealer:
         for number, seat in enumerate(self.game.seats):
             if number != view.viewer:
                 kept = [kid for kid in seat.deck if not view.components.kids[kid].best_friend]
-                draft.kept[number] = kept + self._draw(len(view.seats[number].kept) - len(kept))
+                unseen = self._draw(len(view.seats[number].kept) - len(kept))
+                draft.kept[number] = unseen + kept  # as they were picked, if there is one rival
+                draft.seen_from = max(0, len(unseen) - 1)
                 seat.deck = []  # there is none yet
 
     # Made-up rules.

@@ -5,6 +5,7 @@ A view never holds a game. Bots, people, environments and the wire get views and
 
 from typing import TYPE_CHECKING, Any, Final
 
+from fort.recall.recall import BLANK
 from fort.rules.choices import Choice
 from fort.rules.names import NOBODY, NOTHING
 from fort.seen.viewer import viewer_of
@@ -45,6 +46,8 @@ class SeatView:
         self.had_perk = False
         self.made_up_rule = NOTHING
         self.shuffles = 0
+        self.recall = BLANK  # what the others know of the own hidden cards
+        self.recalled: tuple[list[int], list[int]] | None = None  # known and sure, if less than in memory
         self.kept: list[int] = []  # the draft  R17.14
         self.packet: list[int] = []
         self.picked = NOTHING
@@ -158,6 +161,9 @@ def look(game: "Game", viewer: int | None) -> View:
     _see_table(game, view)
     for number, seat in enumerate(game.seats):
         view.seats.append(_see_seat(game, seat, number == viewer))
+    if game.setup == "advanced" and len(game.seats) > 2 and viewer is not None:
+        for number in game.rivals(viewer):
+            view.seats[number].recalled = game.seats[number].recalled_by(viewer)
     _see_draft(game, view)
     _see_question(game, view)
     return view
@@ -203,6 +209,8 @@ def _see_seat(game: "Game", seat: "Seat", own: bool) -> SeatView:
     if seat.made_up_rule != NOTHING and not shown:
         new.made_up_rule = HIDDEN
     new.shuffles = seat.shuffles
+    if own:
+        new.recall = seat.recall
     return new
 
 
