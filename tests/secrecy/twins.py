@@ -76,7 +76,9 @@ class Place:
         return self.zone[self.at]
 
     def swap(self, other: "Place") -> None:
+        """What is known of a card goes with it."""
         self.zone[self.at], other.zone[other.at] = other.kid, self.kid
+        self.label, other.label = other.label, self.label
 
 
 def pick_label(viewer: int | None, seat: int, pick: int, seats: int) -> Label:

@@ -4,6 +4,7 @@ So one policy serves all seats: `recruit Bug from yard +1` takes Bug out of the 
 turn order, wherever the chooser sits. Compiled.
 """
 
+from operator import index
 from typing import Final, SupportsIndex
 
 from fort.legal.game import Game
@@ -66,13 +67,22 @@ class Actions:
             row[slots[action]] = 1
         return row
 
+    def error(self, game: Game, action: object, seat: int) -> WrongAction:
+        """Says what is wrong with an action, whatever was given for it."""
+        try:
+            choice = self.choice(game, index(action), seat)  # type: ignore[arg-type]
+        except TypeError:
+            return WrongAction(f"{action!r} is no action: expected a number from 0 to {self.size - 1}")
+        except WrongAction as error:
+            return error
+        reason = _reason(game, choice, seat)
+        return WrongAction(f"action {action} ('{choice.text}') is not legal now: {reason}")
+
     def take(self, game: Game, action: int, seat: int) -> None:
         """Carries out an action of a seat; the game is unchanged if it is not legal."""
         choice = self.choice(game, action, seat)
         if not game.legal(choice, seat):
-            raise WrongAction(
-                f"action {action} ('{choice.text}') is not legal now: {_reason(game, choice, seat)}"
-            )
+            raise self.error(game, action, seat)
         game.do(choice, seat)
 
 

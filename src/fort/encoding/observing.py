@@ -9,7 +9,6 @@ from typing import SupportsIndex
 from fort.encoding.layout import MOST, QUESTIONS, Layout
 from fort.legal.game import Game
 from fort.rules.components import Components
-from fort.rules.levels import KeepRule
 from fort.rules.names import NOTHING, PRIVATE
 from fort.rules.play import Play
 from fort.rules.seat import Seat
@@ -217,12 +216,9 @@ class Observer:
         if game.over:
             self._put(row, at.over, 1)
             return
-        task = game.task()
-        place = at.questions.get(task.kind)
+        place = at.questions.get(game.task().kind)
         if place is not None:
             self._put(row, place, 1)
-        if game.asked_seat == viewer and isinstance(task, KeepRule):  # the stack is in hand  R11.3
-            self._mark(row, at.looked, game.made_up_rules)
 
     def _play(self, row: bytearray, at: TablePlaces, play: Play) -> None:
         """Writes the facts of the card being played; everybody knows them."""

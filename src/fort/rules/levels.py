@@ -112,6 +112,8 @@ class KeepRule(SeatTask):
     idle = True
 
     def look(self, game: "Tabletop") -> None:
+        seat = game.seats[self.seat]
+        seat.recall = Recall(seat.recall.unseen, seat.recall.sure, sorted(game.made_up_rules))
         if game.log is not None:
             names = tuple([MADE_UP_RULES[rule] for rule in sorted(game.made_up_rules)])
             game.log.append(RulesSeen(self.seat, names))
@@ -127,10 +129,8 @@ class KeepRule(SeatTask):
         return [game.components.choices.keep[rule] for rule in sorted(game.made_up_rules)]
 
     def answer(self, game: "Tabletop", choice: Choice) -> None:
-        seat = game.seats[self.seat]
-        seat.recall = Recall(seat.recall.unseen, seat.recall.sure, sorted(game.made_up_rules))
         game.made_up_rules.remove(choice.number)
-        seat.made_up_rule = choice.number
+        game.seats[self.seat].made_up_rule = choice.number
         if game.log is not None:
             game.log.append(RuleKept(self.seat, MADE_UP_RULES[choice.number]))
 

@@ -1,0 +1,167 @@
+"""A batch is thousands of games that are stepped in one call, in this process or in several.
+
+batch = Batch(1024, seats=2)
+while learning:
+    batch.step(choose(batch.observations, batch.masks))
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import fort
+from fort.encoding import WrongAction, encoding
+from fort.encoding.tables import Tables
+from fort.gym.blocks import Blocks, memory_for
+from fort.gym.outcome import SHARE, known_reward, rewards_of
+from fort.gym.processes import Worker, split
+
+
+class Snapshot:
+    """A snapshot is all games of a batch at one moment; only the batch that made it can go back to it."""
+
+    def __init__(self, batch: "Batch", kept: list[Any]) -> None:
+        self.batch = batch
+        self.kept = kept
+
+
+class Batch:
+    """So many games are played at once; a game that ends is followed by a new one in its place.
+
+    After `reset` and each `step`, arrays say what is the case. `observations` (games, size), `masks` (games,
+    actions) and `asked` (games) are of whoever is asked, and are written over by the next step. `legal` and
+    `starts` are new each time: the legal actions of game g are `legal[starts[g]:starts[g + 1]]`. `done`
+    (games) says which games have just ended, and `rewards` and `points` (games, seats) what they came to.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        seats: int = 2,
+        setup: str = "basic",
+        *,
+        reward: str = SHARE,
+        seed: str | int = 0,
+        workers: int = 1,
+        box: fort.Box | None = None,
+    ) -> None:
+        if number < 1:
+            raise ValueError(f"{number} games: expected at least one")
+        if not 1 <= workers <= number:
+            raise ValueError(f"{workers} workers: expected 1 to {number}, one for each game at most")
+        coded = encoding(fort.new_game(seats, setup, box=box).components, seats)
+        self.number, self.seats, self.setup, self.box = number, seats, setup, box
+        self.reward = known_reward(reward)
+        self.layout, self.actions = coded.layout, coded.actions
+        form = (number, coded.layout.size, len(coded.actions))
+        self._blocks = Blocks(*form, memory_for(*form, shared=workers > 1))
+        self._raw = self._blocks.part(slice(number))
+        self.observations = self._blocks.observations
+        self.masks = self._blocks.masks
+        self.asked = self._blocks.asked
+        self.rewards: NDArray[np.float32] = np.zeros((number, seats), np.float32)
+        self.points: NDArray[np.int16] = np.zeros((number, seats), np.int16)
+        self.done: NDArray[np.bool_] = np.zeros(number, np.bool_)
+        self._tables: Tables | None = None
+        self._workers = [
+            Worker(self._blocks.memory, part, number, (seats, setup, box))
+            for part in split(number, workers)
+            if workers > 1
+        ]
+        self.reset(seed)
+
+    def reset(self, seed: str | int = 0) -> None:
+        """Begins new games at all tables; the same seed deals the same ones."""
+        if self._workers:
+            self._told([("reset", str(seed))] * len(self._workers))
+        else:
+            self._tables = Tables(self.number, self.seats, self.setup, str(seed), 0, self.box)
+            self.masks[:] = 0
+        self._end([])
+        self._see()
+
+    def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
+        """Carries out one action in each game. If one of them is wrong, nothing happens in any game."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.number,) or chosen.dtype.kind not in "iu":
+            raise ValueError(
+                f"the actions have shape {chosen.shape} and type {chosen.dtype}: "
+                f"expected {self.number} whole numbers, one for each game"
+            )
+        if self._workers:
+            parts = [chosen[worker.part].tolist() for worker in self._workers]
+            self._told([("check", part) for part in parts])
+            self._end([one for found in self._told([("step", part) for part in parts]) for one in found])
+        else:
+            assert self._tables is not None
+            every = chosen.tolist()
+            self._tables.check(every)
+            self._end([(at, _totals(scores)) for at, scores in self._tables.step(every)])
+        self._see()
+
+    def snapshot(self) -> Snapshot:
+        """Keeps all games as they are, to be restored later."""
+        if self._workers:
+            return Snapshot(self, self._told([("snapshot", None)] * len(self._workers)))
+        assert self._tables is not None
+        return Snapshot(self, [self._tables.snapshot()])
+
+    def restore(self, kept: Snapshot) -> None:
+        """Goes back to a snapshot; it can be restored again and again."""
+        if kept.batch is not self:
+            raise ValueError("this snapshot is of another batch: expected one that this batch made")
+        if self._workers:
+            self._told([("restore", one) for one in kept.kept])
+        else:
+            assert self._tables is not None
+            self._tables.restore(kept.kept[0])
+        self._end([])
+        self._see()
+
+    def close(self) -> None:
+        """Ends the processes, if there are any. The arrays stay as they are."""
+        for worker in self._workers:
+            worker.close()
+
+    def __enter__(self) -> "Batch":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def _told(self, orders: list[tuple[str, Any]]) -> list[Any]:
+        """Tells each worker something, and waits for what they all say."""
+        for worker, order in zip(self._workers, orders, strict=True):
+            worker.tell(order)
+        heard = [worker.hear() for worker in self._workers]
+        for found in heard:
+            if isinstance(found, WrongAction):
+                raise found
+        return heard
+
+    def _see(self) -> None:
+        """Has everything written that can be seen now."""
+        if self._workers:
+            legal = [one for part in self._told([("see", None)] * len(self._workers)) for one in part]
+        else:
+            assert self._tables is not None
+            self._tables.write(*self._raw)
+            legal = self._tables.legal
+        self.starts: NDArray[np.int32] = np.zeros(self.number + 1, np.int32)
+        np.cumsum([len(actions) for actions in legal], out=self.starts[1:])
+        self.legal: NDArray[np.int16] = np.array([one for actions in legal for one in actions], np.int16)
+
+    def _end(self, ended: list[tuple[int, list[tuple[int, int]]]]) -> None:
+        self.done[:] = False
+        self.rewards[:] = 0.0
+        self.points[:] = 0
+        for at, scores in ended:
+            self.done[at] = True
+            self.rewards[at] = rewards_of(scores, self.reward)
+            self.points[at] = [total for total, _ in scores]
+
+
+def _totals(scores: list[fort.Score]) -> list[tuple[int, int]]:
+    return [(score.total, score.rank) for score in scores]

@@ -1,0 +1,111 @@
+"""A worker is a process that plays some of the games of a batch, and writes what is seen to shared memory."""
+
+import multiprocessing
+import signal
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from fort.box import Box
+from fort.encoding.actions import WrongAction
+from fort.encoding.tables import Tables
+from fort.gym.blocks import Blocks
+
+Settings = tuple[int, str, Box | None]
+ENDED: Final = "a process of the batch has ended: make a new batch"
+PATIENCE: Final = 5.0  # seconds for a process to end by itself
+
+
+class WorkerEnded(RuntimeError):
+    """A process of a batch has ended by itself."""
+
+
+def split(number: int, workers: int) -> list[slice]:
+    """Divides the games among workers, as evenly as can be."""
+    ends = [number * worker // workers for worker in range(workers + 1)]
+    return [slice(ends[worker], ends[worker + 1]) for worker in range(workers)]
+
+
+class Worker:
+    """This end of a worker takes orders and gives answers."""
+
+    def __init__(self, memory: Any, part: slice, number: int, settings: Settings) -> None:
+        self.part = part
+        context = multiprocessing.get_context("spawn")
+        self._line, other = context.Pipe()
+        self._process = context.Process(
+            target=work, args=(other, memory, part, number, settings), daemon=True
+        )
+        self._process.start()
+        other.close()
+
+    def tell(self, order: tuple[str, Any]) -> None:
+        try:
+            self._line.send(order)
+        except OSError:
+            raise WorkerEnded(ENDED) from None
+
+    def hear(self) -> Any:
+        try:
+            return self._line.recv()
+        except (EOFError, OSError):
+            raise WorkerEnded(ENDED) from None
+
+    def close(self) -> None:
+        self._line.close()
+        self._process.join(PATIENCE)
+        if self._process.is_alive():
+            self._process.terminate()
+
+
+class Desk:
+    """A desk is the other end: the games, and what was kept of them."""
+
+    def __init__(self, memory: Any, part: slice, number: int, settings: Settings) -> None:
+        self.part = part
+        self.settings = settings
+        self.tables = self._begin("")
+        coded = self.tables.coded
+        blocks = Blocks(number, coded.layout.size, len(coded.actions), memory)
+        self.blocks = blocks
+        self.raw = blocks.part(part)
+        self.kept: list[Any] = []
+
+    def _begin(self, seed: str) -> Tables:
+        seats, setup, box = self.settings
+        return Tables(self.part.stop - self.part.start, seats, setup, seed, self.part.start, box)
+
+    def answer(self, order: str, fact: Any) -> Any:
+        if order == "reset":
+            self.tables = self._begin(fact)
+            self.blocks.masks[self.part] = 0
+        elif order == "check":
+            self.tables.check(fact)
+        elif order == "step":
+            return [
+                (at + self.part.start, [(score.total, score.rank) for score in scores])
+                for at, scores in self.tables.step(fact)
+            ]
+        elif order == "see":
+            self.tables.write(*self.raw)
+            return self.tables.legal
+        elif order == "snapshot":
+            self.kept.append(self.tables.snapshot())
+            return len(self.kept) - 1
+        elif order == "restore":
+            self.tables.restore(self.kept[fact])
+        return None
+
+
+def work(line: Connection, memory: Any, part: slice, number: int, settings: Settings) -> None:
+    """Answers orders until nobody listens any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    desk = Desk(memory, part, number, settings)
+    while True:
+        try:
+            order, fact = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            line.send(desk.answer(order, fact))
+        except WrongAction as error:
+            line.send(error)
