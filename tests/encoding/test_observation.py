@@ -108,7 +108,7 @@ def test_any_writable_buffer_of_bytes_will_do() -> None:
     rows = np.zeros((3, size), np.uint8)
     signed = np.zeros(size, np.int8)
     numbers = array("B", bytes(size))
-    for buffer in (rows[1], signed, numbers, memoryview(rows)[2:].cast("B")):
+    for buffer in (rows[1], signed, numbers, rows[2:].data.cast("B")):
         observe(game, 1, buffer)
     assert rows[1].tobytes() == signed.tobytes() == numbers.tobytes() == rows[2].tobytes() == wanted
     assert not rows[0].any()

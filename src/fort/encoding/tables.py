@@ -3,13 +3,15 @@
 `fort.gym.Batch` gives it NumPy arrays. Compiled: a step of a game costs hardly more here than by itself.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from fort.box import Box
 from fort.encoding.actions import WrongAction
 from fort.encoding.encoding import encoding
 from fort.legal.game import Game, new_game
 from fort.rules.scoring import Score
+
+AT_ONCE: Final = 64
 
 
 class Tables:
@@ -24,20 +26,18 @@ class Tables:
         self.started = [0] * number  # how many games were begun at each table
         self.games: list[Game] = [self._new(at) for at in range(number)]
         self.coded = encoding(self.games[0].components, seats)
-        self.legal: list[list[int]] = [[] for _ in range(number)]
 
     def _new(self, at: int) -> Game:
         self.started[at] += 1
         seed = f"{self.seed} {self.first + at} {self.started[at]}"
         return new_game(self.seats, self.setup, seed, box=self.box).silent()
 
-    def check(self, actions: list[int]) -> None:
-        """Refuses the actions if one of them is wrong; nothing has happened then."""
-        for at, action in enumerate(actions):
-            if action not in self.legal[at]:
-                game = self.games[at]
-                error = self.coded.actions.error(game, action, game.asked_seat)
-                raise WrongAction(f"game {self.first + at}: {error}")
+    def error(self, at: int, action: int) -> WrongAction:
+        """Says what is wrong with an action at a table."""
+        game = self.games[at]
+        return WrongAction(
+            f"game {self.first + at}: {self.coded.actions.error(game, action, game.asked_seat)}"
+        )
 
     def step(self, actions: list[int]) -> list[tuple[int, list[Score]]]:
         """Carries out one action at each table; gives the tables whose games ended, with the final scores."""
@@ -51,24 +51,32 @@ class Tables:
                 self.games[at] = self._new(at)
         return ended
 
-    def write(self, observations: Any, masks: Any, asked: Any) -> None:
-        """Writes what whoever is asked knows, and what is legal, into three blocks of bytes."""
+    def look(self, observations: Any) -> tuple[list[int], list[int], list[int]]:
+        """Writes what whoever is asked knows into a block of bytes.
+
+        Gives who is asked, how many actions are legal at each table, and all of these one after the other.
+        """
         row = self.coded.observer.row
         size = self.coded.layout.size
-        width = self.coded.actions.size
         numbers = self.coded.actions.numbers[self.seats]
-        for at, game in enumerate(self.games):
+        asked: list[int] = []
+        counts: list[int] = []
+        legal: list[int] = []
+        rows: list[bytearray] = []  # a few at a time: to write each by itself takes longer
+        for game in self.games:
             seat = game.asked_seat
-            asked[at] = seat
-            observations[at * size : at * size + size] = row(game, seat)
-            first = at * width
-            for action in self.legal[at]:
-                masks[first + action] = 0
+            asked.append(seat)
+            rows.append(row(game, seat))
             mine = numbers[seat]
-            legal = [mine[choice.index] for choice in game.options()]
-            for action in legal:
-                masks[first + action] = 1
-            self.legal[at] = legal
+            options = game.options()
+            counts.append(len(options))
+            for choice in options:
+                legal.append(mine[choice.index])
+            if len(rows) == AT_ONCE:
+                observations[(len(asked) - AT_ONCE) * size : len(asked) * size] = b"".join(rows)
+                rows = []
+        observations[(len(asked) - len(rows)) * size : len(asked) * size] = b"".join(rows)
+        return asked, counts, legal
 
     def snapshot(self) -> tuple[list[Game], list[int]]:
         """Copies all games as they are."""

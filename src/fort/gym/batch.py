@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import fort
-from fort.encoding import WrongAction, encoding
+from fort.encoding import encoding
 from fort.encoding.tables import Tables
-from fort.gym.blocks import Blocks, memory_for
+from fort.gym.block import array_in, memory_for
 from fort.gym.outcome import SHARE, known_reward, rewards_of
 from fort.gym.processes import Worker, split
 
@@ -55,18 +55,19 @@ class Batch:
         self.number, self.seats, self.setup, self.box = number, seats, setup, box
         self.reward = known_reward(reward)
         self.layout, self.actions = coded.layout, coded.actions
-        form = (number, coded.layout.size, len(coded.actions))
-        self._blocks = Blocks(*form, memory_for(*form, shared=workers > 1))
-        self._raw = self._blocks.part(slice(number))
-        self.observations = self._blocks.observations
-        self.masks = self._blocks.masks
-        self.asked = self._blocks.asked
+        memory = memory_for(number, coded.layout.size, shared=workers > 1)
+        self.observations = array_in(memory, number)
+        self.masks: NDArray[np.int8] = np.zeros((number, len(coded.actions)), np.int8)
+        self.asked: NDArray[np.int8] = np.zeros(number, np.int8)
+        self.legal: NDArray[np.int16] = np.zeros(0, np.int16)
+        self._rows: NDArray[np.intp] = np.zeros(0, np.intp)  # the game of each legal action
         self.rewards: NDArray[np.float32] = np.zeros((number, seats), np.float32)
         self.points: NDArray[np.int16] = np.zeros((number, seats), np.int16)
         self.done: NDArray[np.bool_] = np.zeros(number, np.bool_)
         self._tables: Tables | None = None
+        self._block = self.observations.reshape(-1).data
         self._workers = [
-            Worker(self._blocks.memory, part, number, (seats, setup, box))
+            Worker(memory, part, number, (seats, setup, box))
             for part in split(number, workers)
             if workers > 1
         ]
@@ -78,7 +79,6 @@ class Batch:
             self._told([("reset", str(seed))] * len(self._workers))
         else:
             self._tables = Tables(self.number, self.seats, self.setup, str(seed), 0, self.box)
-            self.masks[:] = 0
         self._end([])
         self._see()
 
@@ -90,15 +90,13 @@ class Batch:
                 f"the actions have shape {chosen.shape} and type {chosen.dtype}: "
                 f"expected {self.number} whole numbers, one for each game"
             )
+        self._check(chosen)
         if self._workers:
-            parts = [chosen[worker.part].tolist() for worker in self._workers]
-            self._told([("check", part) for part in parts])
-            self._end([one for found in self._told([("step", part) for part in parts]) for one in found])
+            orders = [("step", chosen[worker.part].tolist()) for worker in self._workers]
+            self._end([one for found in self._told(orders) for one in found])
         else:
             assert self._tables is not None
-            every = chosen.tolist()
-            self._tables.check(every)
-            self._end([(at, _totals(scores)) for at, scores in self._tables.step(every)])
+            self._end([(at, _totals(scores)) for at, scores in self._tables.step(chosen.tolist())])
         self._see()
 
     def snapshot(self) -> Snapshot:
@@ -135,23 +133,38 @@ class Batch:
         """Tells each worker something, and waits for what they all say."""
         for worker, order in zip(self._workers, orders, strict=True):
             worker.tell(order)
-        heard = [worker.hear() for worker in self._workers]
-        for found in heard:
-            if isinstance(found, WrongAction):
-                raise found
-        return heard
+        return [worker.hear() for worker in self._workers]
+
+    def _check(self, chosen: NDArray[Any]) -> None:
+        """Refuses all actions if one is wrong, and says what is wrong with it."""
+        known = (chosen >= 0) & (chosen < len(self.actions))
+        right = known & (self.masks[np.arange(self.number), np.where(known, chosen, 0)] == 1)
+        if right.all():
+            return
+        at = int(np.argmin(right))
+        action = int(chosen[at])
+        if self._tables is not None:
+            raise self._tables.error(at, action)
+        worker = next(worker for worker in self._workers if at < worker.part.stop)
+        worker.tell(("error", (at - worker.part.start, action)))
+        raise worker.hear()
 
     def _see(self) -> None:
         """Has everything written that can be seen now."""
+        found: list[Any]
         if self._workers:
-            legal = [one for part in self._told([("see", None)] * len(self._workers)) for one in part]
+            parts = self._told([("see", None)] * len(self._workers))
+            found = [np.concatenate(numbers) for numbers in zip(*parts, strict=True)]
         else:
             assert self._tables is not None
-            self._tables.write(*self._raw)
-            legal = self._tables.legal
+            found = list(self._tables.look(self._block))
+        self.asked[:] = found[0]
         self.starts: NDArray[np.int32] = np.zeros(self.number + 1, np.int32)
-        np.cumsum([len(actions) for actions in legal], out=self.starts[1:])
-        self.legal: NDArray[np.int16] = np.array([one for actions in legal for one in actions], np.int16)
+        np.cumsum(found[1], out=self.starts[1:])
+        self.masks[self._rows, self.legal] = 0
+        self.legal = np.array(found[2], np.int16)
+        self._rows = np.repeat(np.arange(self.number), found[1])
+        self.masks[self._rows, self.legal] = 1
 
     def _end(self, ended: list[tuple[int, list[tuple[int, int]]]]) -> None:
         self.done[:] = False

@@ -5,7 +5,7 @@ env = fort_v0.env(seats=3, setup="advanced")
 """
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -22,16 +22,16 @@ from fort.gym.picture import picture_of, text_of
 Observation = dict[str, NDArray[Any]]
 
 
-def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
+def env(**settings: Any) -> Any:
     """Makes the environment with PettingZoo's usual wrappers; `raw_env` is the one without, and quicker."""
     made = wrappers.AssertOutOfBoundsWrapper(raw_env(**settings))
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class raw_env(AECEnv[str, Observation, int | None]):
+class raw_env(AECEnv):  # type: ignore[misc]
     """The agents are `seat_0` and so on. Whoever is asked gets what it knows and a mask of legal actions."""
 
-    metadata: Final = {  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {
         "name": "fort_v0",
         "render_modes": ["human", "ansi", "rgb_array"],
         "is_parallelizable": False,
@@ -141,11 +141,9 @@ class raw_env(AECEnv[str, Observation, int | None]):
         game = self.game
         self._asked: int = game.asked_seat
         numbers = self._numbers[self._asked]
-        self._legal: dict[int | None, fort.Choice] = {
-            numbers[choice.index]: choice for choice in game.options()
-        }
+        self._legal: dict[Any, fort.Choice] = {numbers[choice.index]: choice for choice in game.options()}
         self.agent_selection = agent = self.possible_agents[self._asked]
-        self.infos[agent] = self._info(self._asked, list(self._legal))  # type: ignore[arg-type]
+        self.infos[agent] = self._info(self._asked, list(self._legal))
 
     def _end(self) -> None:
         self._asked = -1

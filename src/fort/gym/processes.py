@@ -5,10 +5,11 @@ import signal
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
+import numpy as np
+
 from fort.box import Box
-from fort.encoding.actions import WrongAction
 from fort.encoding.tables import Tables
-from fort.gym.blocks import Blocks
+from fort.gym.block import array_in
 
 Settings = tuple[int, str, Box | None]
 ENDED: Final = "a process of the batch has ended: make a new batch"
@@ -63,11 +64,8 @@ class Desk:
     def __init__(self, memory: Any, part: slice, number: int, settings: Settings) -> None:
         self.part = part
         self.settings = settings
+        self.block = array_in(memory, number)[part].reshape(-1).data
         self.tables = self._begin("")
-        coded = self.tables.coded
-        blocks = Blocks(number, coded.layout.size, len(coded.actions), memory)
-        self.blocks = blocks
-        self.raw = blocks.part(part)
         self.kept: list[Any] = []
 
     def _begin(self, seed: str) -> Tables:
@@ -77,17 +75,15 @@ class Desk:
     def answer(self, order: str, fact: Any) -> Any:
         if order == "reset":
             self.tables = self._begin(fact)
-            self.blocks.masks[self.part] = 0
-        elif order == "check":
-            self.tables.check(fact)
+        elif order == "error":
+            return self.tables.error(*fact)
         elif order == "step":
             return [
                 (at + self.part.start, [(score.total, score.rank) for score in scores])
                 for at, scores in self.tables.step(fact)
             ]
         elif order == "see":
-            self.tables.write(*self.raw)
-            return self.tables.legal
+            return [np.array(numbers, np.int16) for numbers in self.tables.look(self.block)]
         elif order == "snapshot":
             self.kept.append(self.tables.snapshot())
             return len(self.kept) - 1
@@ -105,7 +101,4 @@ def work(line: Connection, memory: Any, part: slice, number: int, settings: Sett
             order, fact = line.recv()
         except (EOFError, OSError):
             return
-        try:
-            line.send(desk.answer(order, fact))
-        except WrongAction as error:
-            line.send(error)
+        line.send(desk.answer(order, fact))

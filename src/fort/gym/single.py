@@ -4,7 +4,7 @@ env = gymnasium.make("fort/Fort-v0", rivals="regular")
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -20,6 +20,7 @@ from fort.gym.picture import picture_of, text_of
 
 Row = NDArray[np.uint8]
 Info = dict[str, Any]
+MODES: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
 
 
 class LegalActions(spaces.Discrete):
@@ -38,7 +39,7 @@ class LegalActions(spaces.Discrete):
 class FortEnv(gymnasium.Env[Row, np.int64]):
     """The agent sits at a table with bots, and decides whenever it is asked. Bots decide in between."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
+    metadata = MODES
 
     def __init__(
         self,

@@ -18,7 +18,7 @@ from fort.rules.limits import MOST_SEATS
 
 BYTES: Final = 6  # of the seed
 LONGEST: Final = 20_000  # decisions and the bytes of the seed
-SETTINGS: Final = {"players": 2, "setup": "basic"}
+SETTINGS: Final[dict[str, Any]] = {"players": 2, "setup": "basic"}
 
 _TYPE: Final = pyspiel.GameType(
     short_name="python_fort",
@@ -167,7 +167,7 @@ class FortState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "FortState":
         """Makes another state that the player cannot tell from this one."""
-        other = self.clone()
+        other: FortState = self.clone()
         if self.course is not None and not self.course.game.over:
             view = self.course.game.view(player)
             other.course = self.course.copy(fort.imagine(view, random.Random(sampler())))
