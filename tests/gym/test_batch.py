@@ -31,9 +31,7 @@ def same(batch: Batch, games: list[fort.Game]) -> None:
         assert batch.masks[at].nonzero()[0].tolist() == sorted(legal)
 
 
-@pytest.mark.parametrize(
-    ("seats", "setup", "workers"), [(2, "basic", 1), (3, "advanced", 1), (2, "basic", 2)]
-)
+@pytest.mark.parametrize(("seats", "setup", "workers"), [(2, "basic", 2), (3, "advanced", 1)])
 def test_it_plays_like_single_games(seats: int, setup: str, workers: int) -> None:
     random = np.random.default_rng(seats)
     with Batch(5, seats, setup, seed="batch", workers=workers) as batch:

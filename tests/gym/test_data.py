@@ -1,5 +1,6 @@
-"""`fort simulate` writes decisions to a file, goes on where it was stopped, and `fort.gym.read` gives arrays."""
+"""`fort simulate` writes decisions to a file, goes on where it was stopped; `fort.gym.read` gives arrays."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -123,20 +124,23 @@ def test_a_file_that_is_there_is_not_overwritten(file: Path) -> None:
     ("words", "message"),
     [
         (["--bot", "champion"], "there is no bot 'champion'"),
-        (["--bot", "random", "--games", "0"], "0 games: expected at least one"),
-        (["--bot", "random", "--seats", "5"], "5 seats"),
-        (["--bot", "random", "--bot", "random", "--bot", "random"], "3 bots: expected 1 to 2"),
-        (["--bot", "random", "--workers", "0"], "0 workers"),
         (["--bot", "random", "--workers", "1", "--ray", "x"], "leave out --workers"),
         (["--bot", "random", "--games", "1", "--ray", "127.0.0.1:1"], "no Ray cluster|Ray is not installed"),
     ],
 )
 def test_wrong_words(tmp_path: Path, words: list[str], message: str) -> None:
-    import re
-
     done = simulate(*words, "--out", str(tmp_path / "games.parquet"))
     assert done.returncode == 2
     assert re.search(message, done.stderr)
+
+
+def test_wrong_settings() -> None:
+    with pytest.raises(ValueError, match="0 games: expected at least one"):
+        Simulation(("random",), 0)
+    with pytest.raises(ValueError, match="5 seats"):
+        Simulation(("random",), 1, seats=5)
+    with pytest.raises(ValueError, match="3 bots: expected 1 to 2"):
+        Simulation(("random",) * 3, 1)
 
 
 def test_what_is_no_file_of_decisions(tmp_path: Path) -> None:

@@ -151,6 +151,7 @@ class Tally:
     """What was compared, and what was found."""
 
     pairs: int = 0
+    observations: int = 0  # of these, of seats: a spectator has none
     games: int = 0
     twins: int = 0
     shown: int = 0
@@ -222,6 +223,7 @@ class Comparison:
             mine = sight(self.game, viewer, sample)
             for other in twins:
                 self.tally.pairs += 1
+                self.tally.observations += viewer is not None
                 for found in differences(mine, sight(other, viewer, sample)):
                     self.tally.leaks.append(f"{self.where}, viewer {viewer}: {found}")
 

@@ -35,9 +35,8 @@ class Tables:
     def error(self, at: int, action: int) -> WrongAction:
         """Says what is wrong with an action at a table."""
         game = self.games[at]
-        return WrongAction(
-            f"game {self.first + at}: {self.coded.actions.error(game, action, game.asked_seat)}"
-        )
+        error = self.coded.actions.error(game, action, game.asked_seat)
+        return WrongAction(f"game {self.first + at}: {error}")
 
     def step(self, actions: list[int]) -> list[tuple[int, list[Score]]]:
         """Carries out one action at each table; gives the tables whose games ended, with the final scores."""
