@@ -8,6 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from tools.layout import written
 
 import fort
 from fort.encoding import OBSERVATION, encoding, observe
@@ -140,3 +141,8 @@ def test_an_encoding_is_made_once() -> None:
     parts = fort.components(fort.box.read())
     assert encoding(parts, 3) is encoding(parts, 3)
     assert encoding(parts, 3).actions is encoding(parts, 4).actions
+
+
+def test_the_page_shows_the_layout() -> None:
+    page = (ROOT / "docs" / "laboratory.md").read_text("utf-8")
+    assert written(page) == page, "run python -m tools.layout"

@@ -94,7 +94,7 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert not again.place.exists()
     other = tmp_path / "other.parquet"
     assert simulate(*words[:-1], str(other), "--workers", "1").returncode == 0
-    assert all((a == b).all() for a, b in zip(read(path), read(other), strict=True))
+    assert all(np.array_equal(a, b) for a, b in zip(read(path), read(other), strict=True))
 
 
 def test_a_cut_chunk_is_played_again_when_more_games_are_wanted(tmp_path: Path) -> None:

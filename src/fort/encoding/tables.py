@@ -14,6 +14,17 @@ from fort.rules.scoring import Score
 AT_ONCE: Final = 64
 
 
+class Sight:
+    """A sight is what was seen in one round over all tables."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.counts: list[int] = []  # how many actions are legal at each table
+        self.legal: list[int] = []  # all of them, table after table
+        self.ended: list[tuple[int, list[Score]]] = []  # tables whose games ended, with the final scores
+        self.rows: list[bytearray] = []  # observations that are not written yet
+
+
 class Tables:
     """These are the games from `first` on; a game that ends is followed by a new one at the same table."""
 
@@ -26,6 +37,8 @@ class Tables:
         self.started = [0] * number  # how many games were begun at each table
         self.games: list[Game] = [self._new(at) for at in range(number)]
         self.coded = encoding(self.games[0].components, seats)
+        self.observer = self.coded.observer
+        self.numbers = self.coded.actions.numbers[seats]
 
     def _new(self, at: int) -> Game:
         self.started[at] += 1
@@ -38,44 +51,46 @@ class Tables:
         error = self.coded.actions.error(game, action, game.asked_seat)
         return WrongAction(f"game {self.first + at}: {error}")
 
-    def step(self, actions: list[int]) -> list[tuple[int, list[Score]]]:
-        """Carries out one action at each table; gives the tables whose games ended, with the final scores."""
-        ended: list[tuple[int, list[Score]]] = []
+    def step(self, actions: list[int], observations: Any) -> Sight:
+        """Carries out one action at each table, and looks at it at once, while it is at hand."""
+        sight = Sight()
         choices = self.coded.actions.choices[self.seats]
         for at, action in enumerate(actions):
             game = self.games[at]
             game.do(choices[game.asked_seat][action])
             if game.over:
-                ended.append((at, game.scores()))
-                self.games[at] = self._new(at)
-        return ended
+                sight.ended.append((at, game.scores()))
+                game = self.games[at] = self._new(at)
+            self._see(game, sight, observations)
+        self._write(sight, observations)
+        return sight
 
-    def look(self, observations: Any) -> tuple[list[int], list[int], list[int]]:
-        """Writes what whoever is asked knows into a block of bytes.
-
-        Gives who is asked, how many actions are legal at each table, and all of these one after the other.
-        """
-        row = self.coded.observer.row
-        size = self.coded.layout.size
-        numbers = self.coded.actions.numbers[self.seats]
-        asked: list[int] = []
-        counts: list[int] = []
-        legal: list[int] = []
-        rows: list[bytearray] = []  # a few at a time: to write each by itself takes longer
+    def look(self, observations: Any) -> Sight:
+        """Looks at all tables as they are."""
+        sight = Sight()
         for game in self.games:
-            seat = game.asked_seat
-            asked.append(seat)
-            rows.append(row(game, seat))
-            mine = numbers[seat]
-            options = game.options()
-            counts.append(len(options))
-            for choice in options:
-                legal.append(mine[choice.index])
-            if len(rows) == AT_ONCE:
-                observations[(len(asked) - AT_ONCE) * size : len(asked) * size] = b"".join(rows)
-                rows = []
-        observations[(len(asked) - len(rows)) * size : len(asked) * size] = b"".join(rows)
-        return asked, counts, legal
+            self._see(game, sight, observations)
+        self._write(sight, observations)
+        return sight
+
+    def _see(self, game: Game, sight: Sight, observations: Any) -> None:
+        seat = game.asked_seat
+        sight.asked.append(seat)
+        sight.rows.append(self.observer.row(game, seat))
+        numbers = self.numbers[seat]
+        options = game.options()
+        sight.counts.append(len(options))
+        for choice in options:
+            sight.legal.append(numbers[choice.index])
+        if len(sight.rows) == AT_ONCE:
+            self._write(sight, observations)
+
+    def _write(self, sight: Sight, observations: Any) -> None:
+        """Writes the rows that are not written yet: to write each by itself takes longer."""
+        size = self.observer.size
+        end = len(sight.asked)
+        observations[(end - len(sight.rows)) * size : end * size] = b"".join(sight.rows)
+        sight.rows = []
 
     def snapshot(self) -> tuple[list[Game], list[int]]:
         """Copies all games as they are."""

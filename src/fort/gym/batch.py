@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 import fort
 from fort.encoding import encoding
-from fort.encoding.tables import Tables
+from fort.encoding.tables import Sight, Tables
 from fort.gym.block import array_in, memory_for
 from fort.gym.outcome import SHARE, known_reward, rewards_of
-from fort.gym.processes import Worker, split
+from fort.gym.processes import Told, Worker, split, totals
 
 
 class Snapshot:
@@ -60,7 +60,9 @@ class Batch:
         self.masks: NDArray[np.int8] = np.zeros((number, len(coded.actions)), np.int8)
         self.asked: NDArray[np.int8] = np.zeros(number, np.int8)
         self.legal: NDArray[np.int16] = np.zeros(0, np.int16)
-        self._rows: NDArray[np.intp] = np.zeros(0, np.intp)  # the game of each legal action
+        self._flat = self.masks.reshape(-1)
+        self._ones: NDArray[np.int64] = np.zeros(0, np.int64)  # where the masks are 1
+        self._firsts = np.arange(number) * len(coded.actions)
         self.rewards: NDArray[np.float32] = np.zeros((number, seats), np.float32)
         self.points: NDArray[np.int16] = np.zeros((number, seats), np.int16)
         self.done: NDArray[np.bool_] = np.zeros(number, np.bool_)
@@ -79,8 +81,7 @@ class Batch:
             self._told([("reset", str(seed))] * len(self._workers))
         else:
             self._tables = Tables(self.number, self.seats, self.setup, str(seed), 0, self.box)
-        self._end([])
-        self._see()
+        self._look()
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """Carries out one action in each game. If one of them is wrong, nothing happens in any game."""
@@ -92,12 +93,10 @@ class Batch:
             )
         self._check(chosen)
         if self._workers:
-            orders = [("step", chosen[worker.part].tolist()) for worker in self._workers]
-            self._end([one for found in self._told(orders) for one in found])
+            self._see_all(self._told([("step", chosen[worker.part].tolist()) for worker in self._workers]))
         else:
             assert self._tables is not None
-            self._end([(at, _totals(scores)) for at, scores in self._tables.step(chosen.tolist())])
-        self._see()
+            self._see(self._tables.step(chosen.tolist(), self._block))
 
     def snapshot(self) -> Snapshot:
         """Keeps all games as they are, to be restored later."""
@@ -115,8 +114,7 @@ class Batch:
         else:
             assert self._tables is not None
             self._tables.restore(kept.kept[0])
-        self._end([])
-        self._see()
+        self._look()
 
     def close(self) -> None:
         """Ends the processes, if there are any. The arrays stay as they are."""
@@ -149,22 +147,33 @@ class Batch:
         worker.tell(("error", (at - worker.part.start, action)))
         raise worker.hear()
 
-    def _see(self) -> None:
-        """Has everything written that can be seen now."""
-        found: list[Any]
+    def _look(self) -> None:
+        """Looks at all games as they are."""
         if self._workers:
-            parts = self._told([("see", None)] * len(self._workers))
-            found = [np.concatenate(numbers) for numbers in zip(*parts, strict=True)]
+            self._see_all(self._told([("see", None)] * len(self._workers)))
         else:
             assert self._tables is not None
-            found = list(self._tables.look(self._block))
-        self.asked[:] = found[0]
+            self._see(self._tables.look(self._block))
+
+    def _see(self, sight: Sight) -> None:
+        seen = (sight.asked, sight.counts, sight.legal)
+        self._note(totals(sight), [np.array(numbers, np.int16) for numbers in seen])
+
+    def _see_all(self, parts: list[Told]) -> None:
+        ended = [one for part in parts for one in part[0]]
+        self._note(
+            ended, [np.concatenate(arrays) for arrays in zip(*[part[1] for part in parts], strict=True)]
+        )
+
+    def _note(self, ended: list[tuple[int, list[tuple[int, int]]]], seen: list[NDArray[np.int16]]) -> None:
+        """Has the arrays say what was seen."""
+        self.asked[:], counts, self.legal = seen
         self.starts: NDArray[np.int32] = np.zeros(self.number + 1, np.int32)
-        np.cumsum(found[1], out=self.starts[1:])
-        self.masks[self._rows, self.legal] = 0
-        self.legal = np.array(found[2], np.int16)
-        self._rows = np.repeat(np.arange(self.number), found[1])
-        self.masks[self._rows, self.legal] = 1
+        np.cumsum(counts, out=self.starts[1:])
+        self._flat[self._ones] = 0
+        self._ones = np.repeat(self._firsts, counts) + self.legal
+        self._flat[self._ones] = 1
+        self._end(ended)
 
     def _end(self, ended: list[tuple[int, list[tuple[int, int]]]]) -> None:
         self.done[:] = False
@@ -174,7 +183,3 @@ class Batch:
             self.done[at] = True
             self.rewards[at] = rewards_of(scores, self.reward)
             self.points[at] = [total for total, _ in scores]
-
-
-def _totals(scores: list[fort.Score]) -> list[tuple[int, int]]:
-    return [(score.total, score.rank) for score in scores]

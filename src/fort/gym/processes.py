@@ -6,12 +6,14 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fort.box import Box
-from fort.encoding.tables import Tables
+from fort.encoding.tables import Sight, Tables
 from fort.gym.block import array_in
 
 Settings = tuple[int, str, Box | None]
+Told = tuple[list[tuple[int, list[tuple[int, int]]]], list[NDArray[np.int16]]]
 ENDED: Final = "a process of the batch has ended: make a new batch"
 PATIENCE: Final = 5.0  # seconds for a process to end by itself
 
@@ -24,6 +26,11 @@ def split(number: int, workers: int) -> list[slice]:
     """Divides the games among workers, as evenly as can be."""
     ends = [number * worker // workers for worker in range(workers + 1)]
     return [slice(ends[worker], ends[worker + 1]) for worker in range(workers)]
+
+
+def totals(sight: Sight) -> list[tuple[int, list[tuple[int, int]]]]:
+    """Gives totals and ranks of the games that ended."""
+    return [(at, [(score.total, score.rank) for score in scores]) for at, scores in sight.ended]
 
 
 class Worker:
@@ -72,18 +79,20 @@ class Desk:
         seats, setup, box = self.settings
         return Tables(self.part.stop - self.part.start, seats, setup, seed, self.part.start, box)
 
+    def _told(self, sight: Sight) -> Told:
+        """Makes arrays of what was seen, to be sent."""
+        ended = [(at + self.part.start, scores) for at, scores in totals(sight)]
+        return ended, [np.array(one, np.int16) for one in (sight.asked, sight.counts, sight.legal)]
+
     def answer(self, order: str, fact: Any) -> Any:
         if order == "reset":
             self.tables = self._begin(fact)
         elif order == "error":
             return self.tables.error(*fact)
         elif order == "step":
-            return [
-                (at + self.part.start, [(score.total, score.rank) for score in scores])
-                for at, scores in self.tables.step(fact)
-            ]
+            return self._told(self.tables.step(fact, self.block))
         elif order == "see":
-            return [np.array(numbers, np.int16) for numbers in self.tables.look(self.block)]
+            return self._told(self.tables.look(self.block))
         elif order == "snapshot":
             self.kept.append(self.tables.snapshot())
             return len(self.kept) - 1

@@ -228,8 +228,7 @@ class _Dealer:
         """Each seat that had a seen packet since took a card of it; other packets are drawn unseen."""
         view, memory = self.view, self.view.memory
         seats = len(view.seats)
-        draft = Draft([[] for _ in range(seats)])
-        self.game.draft = draft
+        self.game.draft = draft = Draft([[] for _ in range(seats)])
         for number, seen in enumerate(view.seats):
             if number == view.viewer:
                 draft.kept[number] = seen.kept[:]
@@ -254,9 +253,8 @@ class _Dealer:
         for number, seat in enumerate(self.game.seats):
             if number != view.viewer:
                 kept = [kid for kid in seat.deck if not view.components.kids[kid].best_friend]
-                unseen = self._draw(len(view.seats[number].kept) - len(kept))
-                draft.kept[number] = unseen + kept  # as they were picked, if there is one rival
-                draft.seen_from = max(0, len(unseen) - 1)
+                draft.seen_from = max(0, len(view.seats[number].kept) - len(kept) - 1)
+                draft.kept[number] = self._draw(len(view.seats[number].kept) - len(kept)) + kept  # in order
                 seat.deck = []  # there is none yet
 
     # Made-up rules.
