@@ -82,7 +82,7 @@ def fort_batch(number: int, seats: int) -> Run:
     return run
 
 
-def pettingzoo(name: str) -> Run:
+def zoo(name: str) -> Run:
     return aec(importlib.import_module(f"pettingzoo.classic.{name}").raw_env(), False)
 
 
@@ -166,9 +166,9 @@ STEPPERS: dict[str, tuple[str, str, str, Callable[[], Run]]] = {
     "fort-aec-2": ("Fort, PettingZoo AEC, 2 seats", "gym", "fort-game", lambda: fort_aec(2)),
     "fort-aec-4": ("Fort, PettingZoo AEC, 4 seats", "gym", "fort-game", lambda: fort_aec(4)),
     "fort-batch-2": ("Fort, Batch(256), 2 seats", "gym", "fort-game", lambda: fort_batch(256, 2)),
-    "pettingzoo-four": ("PettingZoo connect four", "peers", "pettingzoo", partial(pettingzoo, "connect_four_v3")),
-    "pettingzoo-tictactoe": ("PettingZoo tic-tac-toe", "peers", "pettingzoo", partial(pettingzoo, "tictactoe_v3")),
-    "pettingzoo-leduc": ("PettingZoo leduc", "peers", "pettingzoo", partial(pettingzoo, "leduc_holdem_v4")),
+    "pettingzoo-four": ("PettingZoo connect four", "peers", "pettingzoo", partial(zoo, "connect_four_v3")),
+    "pettingzoo-tictactoe": ("PettingZoo tic-tac-toe", "peers", "pettingzoo", partial(zoo, "tictactoe_v3")),
+    "pettingzoo-leduc": ("PettingZoo leduc", "peers", "pettingzoo", partial(zoo, "leduc_holdem_v4")),
     "rlcard-uno": ("RLCard UNO", "peers", "rlcard", lambda: rlcard("uno")),
     "rlcard-gin": ("RLCard gin rummy", "peers", "rlcard", lambda: rlcard("gin-rummy")),
     "open-spiel-leduc": ("OpenSpiel leduc poker", "peers", "open_spiel", lambda: open_spiel("leduc_poker")),
