@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from fort.encoding import ACTIONS, OBSERVATION
 from fort.gym import Batch, read
 
-Floats = NDArray[np.float32]
+Floats = NDArray[Any]
 HIDDEN = 128
 ROWS = 512  # decisions in a step of learning
 RATE = 1e-3

@@ -11,7 +11,7 @@ from fort.encoding.encoding import encoding
 from fort.legal.game import Game, new_game
 from fort.rules.scoring import Score
 
-AT_ONCE: Final = 64
+AT_ONCE: Final = 8  # rows: they stay in the nearest cache
 
 
 class Sight:
