@@ -1,4 +1,4 @@
-"""Gymnasium finds `fort/Fort-v0` here, by the entry point of the package or by `import fort.gym`."""
+"""Gymnasium knows `fort/Fort-v0` after `import fort.gym`; `fort.gym:fort/Fort-v0` imports it by itself."""
 
 import gymnasium
 
