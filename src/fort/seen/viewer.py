@@ -55,8 +55,8 @@ def look_around(game: "Tabletop") -> None:
     """Everybody looks at a game that begins at a position."""
     if game.draft is not None:
         game.draft.seen_from = max([len(kept) for kept in game.draft.kept])
-    for number, seat in enumerate(game.seats):
-        hidden = seat.hand + seat.deck + seat.closed()
-        seat.recall = all_unseen([kid for kid in hidden if not game.components.kids[kid].best_friend], number)
+    for number, own in enumerate(game.seats):
+        hidden = own.hand + own.deck + own.closed()
+        own.recall = all_unseen([kid for kid in hidden if not game.components.kids[kid].best_friend], number)
     for seat in (*range(len(game.seats)), None):
         viewer_of(game, seat).memory.look(game)
