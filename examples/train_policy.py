@@ -1,6 +1,6 @@
 """Trains a small policy on games of a bot, with NumPy alone, and lets it play against random choices.
 
-    python examples/train_policy.py                   # about three minutes on two cores, the engine compiled
+    python examples/train_policy.py                   # about two minutes on two cores, the engine compiled
     python examples/train_policy.py --games 100 --passes 3
 
 1. `fort simulate` plays games and writes every decision to a Parquet file (it is kept, and used again).
@@ -99,7 +99,7 @@ def train(policy: Policy, path: Path, passes: int) -> None:
 def share_of_wins(policy: Policy, games: int) -> float:
     """The policy at seat 0 of every other game and at seat 1 of the others, against random choices."""
     random = np.random.default_rng(3)
-    batch = Batch(100, seed="evaluation")
+    batch = Batch(min(100, games), seed="evaluation")
     mine = np.arange(batch.number) % 2
     total, done = 0.0, 0
     while done < games:
@@ -118,7 +118,7 @@ def share_of_wins(policy: Policy, games: int) -> float:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     reader.add_argument("--bot", default="regular", help="whom to learn from")
-    reader.add_argument("--games", type=int, default=600)
+    reader.add_argument("--games", type=int, default=300)
     reader.add_argument("--passes", type=int, default=6)
     reader.add_argument("--evaluate", type=int, default=1000, help="games against random choices")
     reader.add_argument("--data", type=Path, default=Path("build/train_policy.parquet"))
