@@ -91,7 +91,8 @@ def _arrays(table: pa.Table) -> Decisions:
     starts = np.asarray(lists.offsets)
     values = np.asarray(lists.values)[starts[0] : starts[-1]]
     plain: dict[str, Any] = {name: column[name].to_numpy(zero_copy_only=False) for name in _PLAIN}
-    bots = np.array(column["bot"].to_pylist(), np.str_)
+    names = np.array(column["bot"].dictionary.to_pylist(), np.str_)
+    bots = names[np.asarray(column["bot"].indices)]
     return Decisions(observation=rows, legal=values, starts=starts - starts[0], bot=bots, **plain)
 
 
