@@ -16,7 +16,7 @@ def tables() -> str:
     lines = [
         f"Version {layout.version}: {sizes}; {len(ACTIONS)} actions, version {ACTIONS.version}.",
         "",
-        f"The fields of a seat, {layout.seat_size} numbers: the viewer's begin at 0, those of the next one at",
+        f"The fields of a seat, {layout.seat_size} numbers: the viewer's begin at 0, the next one's at",
         f"{layout.seat_size}, and so on.",
         "",
         "| field | from | numbers | meaning |",
