@@ -13,6 +13,7 @@ from fort.cli import (
     replay,
     rules,
     serve,
+    simulate,
     stats,
     token,
     verify,
@@ -35,6 +36,7 @@ app.command()(kids.kids)
 app.command()(rules.rules)
 app.command()(arena.arena)
 app.command()(stats.stats)
+app.command()(simulate.simulate)
 app.command("perft")(perft.command)
 app.command()(version.version)
 app.add_typer(box.app, name="box")

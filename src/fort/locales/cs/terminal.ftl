@@ -344,6 +344,7 @@ cli-arena-most = max. ms
 cli-bad-number = „{ $text }“ není seznam míst: má být třeba 2,3,4.
 cli-bad-workers = Počet procesů { $workers }: musí být aspoň 1.
 cli-one-way = --ray hraje na clusteru: vynech --workers.
+cli-simulated = Hry: { $games }, volby: { $decisions }; jsou v { $file }, { $megabytes } MB.
 cli-stats = { $bot }, her na každý počet míst: { $games }, { $setup ->
     [basic] základní příprava
     [advanced] pokročilá příprava

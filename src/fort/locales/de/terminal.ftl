@@ -341,6 +341,7 @@ cli-arena-most = ms max.
 cli-bad-number = „{ $text }“ ist keine Liste von Platzzahlen: erwartet zum Beispiel 2,3,4.
 cli-bad-workers = { $workers } Prozesse: erwartet mindestens 1.
 cli-one-way = --ray spielt auf einem Cluster: Lass --workers weg.
+cli-simulated = Spiele: { $games }, Entscheidungen: { $decisions }; sie stehen in { $file }, { $megabytes } MB.
 cli-stats = Spiele von { $bot } je Platzzahl: { $games }, { $setup ->
     [basic] einfacher Aufbau
     [advanced] Aufbau mit Draft

@@ -351,6 +351,7 @@ cli-arena-most = maks. ms
 cli-bad-number = „{ $text }” to nie lista miejsc: potrzeba na przykład 2,3,4.
 cli-bad-workers = Liczba procesów { $workers }: potrzeba co najmniej 1.
 cli-one-way = --ray gra na klastrze: pomiń --workers.
+cli-simulated = Gry: { $games }, decyzje: { $decisions }; są w { $file }, { $megabytes } MB.
 cli-stats = gry bota { $bot } na każdą liczbę miejsc: { $games }, { $setup ->
     [basic] przygotowanie podstawowe
     [advanced] przygotowanie zaawansowane

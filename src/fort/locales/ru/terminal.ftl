@@ -355,6 +355,7 @@ cli-arena-most = мс максимум
 cli-bad-number = «{ $text }» — не список чисел мест: ожидается, например, 2,3,4.
 cli-bad-workers = Процессов: { $workers }; нужен хотя бы 1.
 cli-one-way = --ray играет на кластере: убери --workers.
+cli-simulated = Игр: { $games }, решений: { $decisions }; они в { $file }, { $megabytes } МБ.
 cli-stats = Игр бота { $bot } на каждое число мест: { $games }, { $setup ->
     [basic] упрощённая подготовка
     [advanced] обычная подготовка с драфтом
