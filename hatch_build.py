@@ -79,5 +79,8 @@ def modules_here() -> list[str]:
     """The modules in the build directory."""
     rooms = [sorted(Path("fort", room).glob("*.py")) for room in ("rules", "legal", "seen")]
     engine = [path for room in rooms for path in room if path.stem not in PLAIN]
-    bots = [Path(f"fort/bots/{name}.py") for name in ("mind", "search", "traits", "turns")]
+    bots = [
+        Path(f"fort/bots/{name}.py")
+        for name in ("inputs", "mind", "net", "planner", "search", "traits", "turns")
+    ]
     return [str(path) for path in [*engine, *bots]]

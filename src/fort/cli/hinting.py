@@ -10,7 +10,7 @@ from fort.text.choices import choice_text
 from fort.text.hints import motive_sayings
 from fort.text.sayings import in_words
 
-BOT: Final = "expert@500ms"
+BOT: Final = "master@500ms"
 MOST_REASONS: Final = 3
 
 

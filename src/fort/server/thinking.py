@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import fort
 from fort.bots import LEVELS, Bot, UnknownBot, bot
 from fort.bots.budget import Budget
-from fort.bots.expert import Expert
+from fort.bots.thinker import DEFAULT, Thinker
 from fort.notation.choices import choice_shape
 from fort.server.hands import Hand, Hands, slate
 from fort.server.turns import Rank, first
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 _NAME = re.compile(rf"({'|'.join(LEVELS)})(?:@([1-9][0-9]{{0,4}})(ms|s))?")
 LONGEST = 10.0  # seconds of thinking that may be asked for
-HINTS = "expert@400ms"  # the bot that gives hints
+HINTS = "master@400ms"  # the bot that gives hints
 HINTS_KEPT = 500
 MOST_REASONS = 2  # on each side that a hint tells
 PATIENCE = 2.0  # seconds in which all who watch shall have had their turn
@@ -48,13 +48,13 @@ def budget(name: str) -> float:
     """Seconds that a bot may think about a choice, by its name; ValueError if there is no such bot here."""
     found = _NAME.fullmatch(name)
     if found is None:
-        raise ValueError(f"expected one of {', '.join(LEVELS)}, or a time to think as in expert@500ms")
+        raise ValueError(f"expected one of {', '.join(LEVELS)}, or a time to think as in master@500ms")
     try:
-        bot(name)
+        made = bot(name)
     except UnknownBot as error:
         raise ValueError(str(error)) from None
     if found[2] is None:
-        return 1.0 if found[1] == "expert" else 0.0
+        return DEFAULT.seconds or 0.0 if isinstance(made, Thinker) else 0.0
     seconds = int(found[2]) * (0.001 if found[3] == "ms" else 1.0)
     if seconds > LONGEST:
         raise ValueError(f"expected at most {LONGEST:g} s to think")
@@ -165,7 +165,7 @@ def _view(text: str, box: Box) -> fort.View:
 
 def _bot(name: str, seed: str) -> Bot:
     found = bot(name, seed)
-    if isinstance(found, Expert) and found.budget.seconds is not None:
+    if isinstance(found, Thinker) and found.budget.seconds is not None:
         found.budget = Hurried(found.budget.seconds)
     return found
 
