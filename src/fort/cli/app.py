@@ -2,7 +2,7 @@
 
 import typer
 
-from fort.cli import admin, arena, box, kids, perft, play, replay, rules, serve, stats, verify, version
+from fort.cli import admin, arena, box, kids, perft, play, replay, rules, serve, stats, train, verify, version
 
 app = typer.Typer(
     help="Fort, the board game, at the terminal. Unofficial.",
@@ -19,6 +19,7 @@ app.command()(kids.kids)
 app.command()(rules.rules)
 app.command()(arena.arena)
 app.command()(stats.stats)
+app.command()(train.train)
 app.command("perft")(perft.command)
 app.command()(version.version)
 app.add_typer(box.app, name="box")

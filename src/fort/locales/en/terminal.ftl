@@ -356,3 +356,8 @@ cli-stats = { $games } games of { $bot } for each number of seats, { $setup ->
    *[both] both set-ups
 }, seed ‘{ $seed }’
 cli-stats-lift = Wins: those of the owners as a multiple of the fair share; intervals are 95%, by games.
+
+# fort train
+cli-train-plan = { $games } games in { $rounds } rounds, { $done } of them done; on { $workers } cores about { $minutes } minutes. It can be stopped and goes on later.
+cli-train-round = Round { $round }: { $games } games, { $percent }% less surprise at who won than the linear mind; against the best so far: { $share }.
+cli-train-stopped = Stopped. The same command goes on from there.
