@@ -1,7 +1,7 @@
 """Pictures, for those who have matplotlib."""
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from fort.bots.arena.summary import ENDS, Owned, Summary
 RED: Final = "#c8553d"
 GREY: Final = "#8a9ba8"
 DARK: Final = "#444444"
-COLOURS: Final = (RED, "#588b8b", "#f2a65a", GREY)
+COLOURS: Final = (RED, "#588b8b", "#f2a65a", GREY, DARK)
 
 
 class PlotError(Exception):
@@ -63,20 +63,26 @@ def _bar(axes: Any, at: int, share: Interval) -> None:
     axes.errorbar([share.value], [at], xerr=around, fmt="o", color=RED, ecolor=DARK, capsize=3, markersize=5)
 
 
-def draw_curve(points: Sequence[tuple[float, Interval]], label: str, value: str, path: Path) -> None:
-    """Strength against a budget that doubles again and again."""
+def draw_curves(
+    curves: Mapping[str, Sequence[tuple[float, Interval]]], label: str, value: str, path: Path
+) -> None:
+    """Strength against what was spent on it, a line for each name."""
     plt = pyplot()
     figure, axes = plt.subplots(figsize=(7, 4.2))
-    middle = [interval.value for _, interval in points]
-    around = [
-        [interval.value - interval.low for _, interval in points],
-        [interval.high - interval.value for _, interval in points],
-    ]
-    axes.errorbar([at for at, _ in points], middle, yerr=around, fmt="o-", color=RED, ecolor=DARK, capsize=3)
-    axes.set_xscale("log", base=2)
-    axes.set_xticks([at for at, _ in points], [f"{at:g}" for at, _ in points])
+    for number, (name, points) in enumerate(curves.items()):
+        middle = [interval.value for _, interval in points]
+        around = [
+            [interval.value - interval.low for _, interval in points],
+            [interval.high - interval.value for _, interval in points],
+        ]
+        colour = COLOURS[number % len(COLOURS)]
+        axes.errorbar(
+            [at for at, _ in points], middle, yerr=around, fmt="o-", color=colour, capsize=3, label=name
+        )
+    axes.set_xscale("log")
     axes.set_xlabel(label)
     axes.set_ylabel(value)
+    axes.legend(fontsize=8)
     _save(plt, figure, axes, path)
 
 
