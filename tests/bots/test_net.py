@@ -10,7 +10,7 @@ from fort.bots.inputs import Inputs, Noted, Row
 from fort.bots.mind import won
 from fort.bots.net import TRUE, UNIT, WEIGHT, Net, beside, weigh
 from fort.bots.nets import FILE, BadNet, net_for, net_from, shipped
-from fort.bots.value import value
+from fort.bots.valuing import value
 from fort.rules.names import NOBODY, PIZZA, TOY
 from tests.properties.positions import GAMES
 from tests.table.games import own_box
