@@ -94,8 +94,8 @@ def test_what_was_thought_of_a_turn_is_used_for_its_next_question() -> None:
     game = fort.from_diagram(TABLE)
     player = Master("reuse", Budget(simulations=200))
     game.take(player.choose(game.view(0)), 0)
-    first = player._tree
-    assert first is not None
+    assert player._planner is not None
+    first = player._planner.root
     assert first.visits > 20
     known = first.visits
     player.choose(game.view(0))

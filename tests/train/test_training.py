@@ -154,7 +154,7 @@ def test_the_command_makes_a_net_and_its_card_and_goes_on(tmp_path: Path) -> Non
     words = ["train", "--to", str(tmp_path / "run"), "--workers", "1"]
     done = CliRunner().invoke(app, words)
     assert done.exit_code == 0, done.output
-    assert "minutes" in done.stderr
+    assert " min. " in done.stderr
     net = json.loads((tmp_path / "run" / "net.json").read_text("utf-8"))
     assert sum(net_from(net, PARTS).chances(fort.new_game(3).silent(), -1)) == pytest.approx(1)
     card = (tmp_path / "run" / "net_card.md").read_text("utf-8")

@@ -15,6 +15,7 @@ from fort.bots.nets import net_for
 from fort.bots.planner import Planner, Step
 from fort.bots.thinker import Counts, Thinker, candidates
 from fort.bots.weights import mind_for
+from fort.rules.choices import Choice
 from fort.seen.imagine import imagine
 from fort.seen.view import View
 
@@ -28,9 +29,8 @@ class Master(Thinker):
 
     def __init__(self, seed: str = "", budget: Budget | None = None, cores: int = 1) -> None:
         super().__init__(seed, budget, cores)
+        self._planner: Planner | None = None  # of the last question; its root is below the choice made there
         self._root: Step | None = None  # what was imagined at the last question
-        self._tree: Step | None = None  # below the last choice
-        self._viewer: int | None = None  # for whom
 
     def think(self, view: View) -> Thought:
         ranking = self.ranking(view)
@@ -39,27 +39,37 @@ class Master(Thinker):
 
     def ranking(self, view: View) -> list[Candidate]:
         """All options with their estimates: first those tried enough, the best of them first."""
-        reused, self._root = self._reused(view), None
-        if len(view.options) == 1:
-            return [Candidate(view.options[0], 0.0)]
-        if view.drafting:
+        known, self._planner, self._root = self._known(view), None, None
+        if view.drafting and len(view.options) > 1:
             return judge_picks(view, self.dice(view), self.budget)
-        if self.cores > 1:
+        if len(view.options) == 1:
+            ranking = [Candidate(view.options[0], 0.0)]
+        elif self.cores > 1:
             return ranked(candidates(view, self.in_parallel(plan_apart, view)))
-        root = plan(view, self.dice(view), self.budget, reused)
-        ranking = ranked(candidates(view, counts_of(root)))
-        self._tree = next((step for step in root.below if step.choice == ranking[0].choice), None)
-        self._root, self._viewer = root, view.viewer
+        else:
+            known = plan(view, self.dice(view), self.budget, known)
+            self._root = known.root
+            ranking = ranked(candidates(view, counts_of(known.root)))
+        self._keep(known, ranking[0].choice)
         return ranking
 
-    def _reused(self, view: View) -> Step | None:
+    def _keep(self, planner: Planner | None, choice: Choice) -> None:
+        """Keeps what was imagined below the choice, for the next question of the turn."""
+        if planner is not None:
+            step = next((step for step in planner.root.below if step.choice == choice), None)
+            if step is not None and step.below:
+                planner.root = step
+                self._planner = planner
+
+    def _known(self, view: View) -> Planner | None:
         """What was imagined before, for this seat, if nobody else has chosen since."""
-        tree, self._tree = self._tree, None
-        if tree is None or not tree.below or self._viewer != view.viewer:
+        planner = self._planner
+        if planner is None or planner.me != view.viewer:
             return None
         texts = {choice.text for choice in view.options}
-        fits = all(step.seat == view.viewer and str(step.choice) in texts for step in tree.below)
-        return tree if fits else None
+        below = planner.root.below
+        fits = all(step.seat == view.viewer and str(step.choice) in texts for step in below)
+        return planner if fits else None
 
 
 def ranked(found: list[Candidate]) -> list[Candidate]:
@@ -69,19 +79,19 @@ def ranked(found: list[Candidate]) -> list[Candidate]:
     return sorted(found, key=lambda each: (each.visits < enough, -each.estimate, -each.visits))
 
 
-def plan(view: View, dice: Random, budget: Budget, tree: Step | None = None) -> Step:
-    """The tree after the budget is used up, or the case is clear."""
+def plan(view: View, dice: Random, budget: Budget, known: Planner | None = None) -> Planner:
+    """The planner after the budget is used up, or the case is clear."""
     assert view.viewer is not None
-    found = Planner(net_for(view.components), mind_for(view.components), dice, view.viewer, view.leader)
-    if tree is not None:
-        found.root = tree
-    root = found.root
+    parts = view.components
+    planner = known or Planner(net_for(parts), mind_for(parts), dice, view.viewer, view.leader)
+    planner.random = dice
+    root = planner.root
     budget.spend(
-        lambda: found.explore(imagine(view, dice)),
+        lambda: planner.explore(imagine(view, dice)),
         lambda done, left: done >= FEWEST and clear(root, left),
         root.visits,
     )
-    return root
+    return planner
 
 
 def clear(root: Step, left: float) -> bool:
@@ -102,4 +112,4 @@ def counts_of(root: Step) -> Counts:
 
 def plan_apart(view: View, seed: str, budget: Budget) -> Counts:
     """The plan of a process of its own."""
-    return counts_of(plan(view, Random(f"{seed} {len(view.log)}"), budget))
+    return counts_of(plan(view, Random(f"{seed} {len(view.log)}"), budget).root)

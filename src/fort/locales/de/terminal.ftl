@@ -349,6 +349,6 @@ cli-stats = Spiele von { $bot } je Platzzahl: { $games }, { $setup ->
 cli-stats-lift = Siege: die der Besitzer als Vielfaches des fairen Anteils; Intervalle: 95 %, nach Spielen.
 
 # fort train
-cli-train-plan = { $games } Spiele in { $rounds } Runden, davon fertig: { $done }; auf { $workers } Kernen etwa { $minutes } Minuten. Das lässt sich anhalten und später fortsetzen.
-cli-train-round = Runde { $round }: { $games } Spiele, { $percent } % weniger Überraschung über die Sieger als beim linearen Urteil; gegen das bisher beste Netz: { $share }.
+cli-train-plan = Spiele: { $games }, Runden: { $rounds }, fertig: { $done }; Kerne: { $workers }, etwa { $minutes } min. Das lässt sich anhalten und später fortsetzen.
+cli-train-round = Runde { $round }, Spiele: { $games }; { $percent } % weniger Überraschung über die Sieger als beim linearen Urteil; gegen das bisher beste Netz: { $share }.
 cli-train-stopped = Angehalten. Derselbe Befehl macht dort weiter.

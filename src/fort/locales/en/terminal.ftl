@@ -358,6 +358,6 @@ cli-stats = { $games } games of { $bot } for each number of seats, { $setup ->
 cli-stats-lift = Wins: those of the owners as a multiple of the fair share; intervals are 95%, by games.
 
 # fort train
-cli-train-plan = { $games } games in { $rounds } rounds, { $done } of them done; on { $workers } cores about { $minutes } minutes. It can be stopped and goes on later.
-cli-train-round = Round { $round }: { $games } games, { $percent }% less surprise at who won than the linear mind; against the best so far: { $share }.
+cli-train-plan = Games: { $games }, rounds: { $rounds }, done: { $done }; cores: { $workers }, about { $minutes } min. It can be stopped and goes on later.
+cli-train-round = Round { $round }, games: { $games }; { $percent }% less surprise at who won than the linear mind; against the best net so far: { $share }.
 cli-train-stopped = Stopped. The same command goes on from there.
