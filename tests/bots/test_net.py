@@ -1,5 +1,6 @@
 """What the net sees of a position, and what it says of it."""
 
+from operator import mul
 from random import Random
 from typing import Any
 
@@ -81,27 +82,19 @@ def test_numbers_fit_in_bytes_and_hands_stay_closed(seats: int, setup: str) -> N
                 assert not [name for name in row if name.startswith(("hand", "lead "))]
 
 
-def fractions(data: dict[str, Any], rows: list[list[int]]) -> list[float]:
-    """What the net says, worked out in fractions, layer by layer."""
+def by_hand(data: dict[str, Any], rows: list[list[int]]) -> list[int]:
+    """What the net says of each seat's standing, worked out layer by layer, without lanes."""
     first = [data["first"][name] for name in INPUTS.names]
     units = len(data["first bias"])
-    sums = [
-        [sum(row[at] * first[at][unit] for at in range(INPUTS.width)) for unit in range(2 * units)]
-        for row in rows
-    ]
+    sums = [[sum(map(mul, row, column)) for column in zip(*first, strict=True)] for row in rows]
     found = []
-    for me, own in enumerate(sums):
-        rivals = [sums[other] for other in range(len(sums)) if other != me]
-        layer = [
-            own[u] + data["first bias"][u] + sum(rival[units + u] for rival in rivals) for u in range(units)
-        ]
-        second = []
-        for at, bias in enumerate(data["second bias"]):
-            total = bias + sum(max(0, layer[u]) * data["second"][u][at] for u in range(units - 1))
-            second.append(max(0, total) / WEIGHT)
-        weights = data["standing"]
-        total = sum(unit * weight for unit, weight in zip([*second, layer[-1]], weights[:-1], strict=True))
-        found.append((total + weights[-1]) / WEIGHT / UNIT)
+    for own in sums:
+        others = [sum(row[units + at] for row in sums) - own[units + at] for at in range(units)]
+        layer = [own[at] + others[at] + data["first bias"][at] for at in range(units)]
+        active = [max(0, unit) for unit in layer[:-1]]
+        columns = zip(data["second bias"], zip(*data["second"], strict=True), strict=True)
+        second = [max(0, bias + sum(map(mul, active, column))) // WEIGHT for bias, column in columns]
+        found.append(sum(map(mul, [*second, layer[-1], 1], data["standing"])) // WEIGHT)
     return found
 
 
@@ -113,9 +106,8 @@ def test_lanes_are_added_as_the_layers_are(seats: int) -> None:
         rows = [Noted(INPUTS.width) for _ in game.seats]
         given: list[Row] = list(rows)
         INPUTS.describe(game, given, 0)
-        exact = fractions(shipped(), [row.numbers for row in rows])
-        layers = net.layers(game, 0)
-        assert [weigh(layer, net.standing) / UNIT for layer in layers] == pytest.approx(exact, abs=0.05)
+        exact = by_hand(shipped(), [row.numbers for row in rows])
+        assert [weigh(layer, net.standing) for layer in net.layers(game, 0)] == exact
 
 
 def test_negative_numbers_lie_side_by_side() -> None:

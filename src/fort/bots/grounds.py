@@ -87,12 +87,13 @@ def explained(
 
 
 def planned(tree: Step, first: Choice) -> tuple[Choice, ...]:
-    """What the planner expects, choice by choice, as far as it has thought."""
+    """The own choices that are planned, up to where a rival is asked or little was thought of."""
     line = [first]
     step = next((step for step in tree.below if step.choice == first), None)
     while step is not None and step.below:
+        seat = step.seat
         step = max(step.below, key=lambda below: below.visits)
-        if step.visits < 2:
+        if step.visits < 2 or step.seat != seat:
             break
         assert step.choice is not None
         line.append(step.choice)

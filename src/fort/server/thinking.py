@@ -23,7 +23,7 @@ from fort.server.hands import Hand, Hands, slate
 from fort.server.turns import Rank, first
 from fort.table.embedded import box_of
 from fort.text.choices import choice_saying
-from fort.text.hints import motive_sayings
+from fort.text.hints import line_saying, motive_sayings
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,7 @@ LONGEST = 10.0  # seconds of thinking that may be asked for
 HINTS = "master@400ms"  # the bot that gives hints
 HINTS_KEPT = 500
 MOST_REASONS = 2  # on each side that a hint tells
+LONGEST_LINE = 5  # choices that a hint tells of what is planned
 PATIENCE = 2.0  # seconds in which all who watch shall have had their turn
 UNWATCHED = 30.0  # and those at tables that nobody watches
 TABLEFUL = 3  # bots of one guest that count as waiting: those of one table
@@ -179,7 +180,7 @@ def hint(view: str, seed: str, box: Box) -> dict[str, Any]:
     """What a good bot would do, what else it considered, and why."""
     seen = _view(view, box)
     thought = _bot(HINTS, seed).think(seen)
-    candidates = []
+    candidates: list[dict[str, Any]] = []
     for each in thought.candidates:
         motives = [(why.code, round(why.weight, 4)) for why in each.motives]
         candidates.append(
@@ -190,6 +191,11 @@ def hint(view: str, seed: str, box: Box) -> dict[str, Any]:
                 "why": motive_sayings(motives, MOST_REASONS),
             }
         )
+    if candidates:
+        planned = [
+            choice_saying(choice_shape(seen.components, choice)) for choice in thought.line[1:LONGEST_LINE]
+        ]
+        candidates[0]["why"] += line_saying(planned)
     return {**_chosen(thought.choice, seen), "candidates": candidates}
 
 
