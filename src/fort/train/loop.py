@@ -21,6 +21,7 @@ from fort.train.model import Frame, Weights, fresh
 from fort.train.plan import HELD_OUT, Place, Plan
 from fort.train.positions import Played, Positions, positions_of, read_games
 
+LATER_COUNT: Final = 3  # how much more a game of a net counts than one of the linear mind
 NAME: Final = "Fort value"  # of the net that ships
 VERSION: Final = 1
 RATE: Final = 1e-3
@@ -81,13 +82,16 @@ class Training:
                 found.append(positions_of(ours))
 
     def split(self) -> tuple[list[Positions], list[Positions]]:
-        """What is learned from, and what is held out; by the number of seats."""
+        """What is learned from, and what is held out; by the number of seats.
+
+        Games that nets have played count more: there the net sees what comes of its own judgement.
+        """
         learned, held_out = [], []
-        for parts in self.seen.values():
-            if parts:
-                positions = Positions.together(parts)
-                learned.append(positions.of(positions.game % HELD_OUT != 0))
-                held_out.append(positions.of((positions.game % HELD_OUT == 0) & ~positions.within))
+        for first, *later in filter(None, self.seen.values()):
+            positions = Positions.together([first, *later * LATER_COUNT])
+            learned.append(positions.of(positions.game % HELD_OUT != 0))
+            positions = Positions.together(later or [first])
+            held_out.append(positions.of((positions.game % HELD_OUT == 0) & ~positions.within))
         return learned, [part for part in held_out if len(part.turn)]
 
     def fit(self, round: int) -> Weights:
