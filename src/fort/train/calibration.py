@@ -13,6 +13,7 @@ from fort.train.positions import Positions
 BINS: Final = 10
 STAGES: Final = ((1, 4, "rounds 1 to 4"), (5, 8, "rounds 5 to 8"), (9, 99, "round 9 and later"))
 SHARPEST: Final = 2.0
+FEW: Final = 100  # games
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Calibration:
 
     seats: int
     games: int
-    sharpness: float
+    sharpness: float  # fitted to all games held out, and drawn towards 1 if they are few
     surprise: float
     linear_surprise: float
     brier: dict[str, tuple[float, float, int]]  # by stage: the net's, the linear mind's, positions
@@ -57,28 +58,39 @@ def best_sharpness(chances: Floats, wins: Floats) -> float:
     return float(tried[int(np.argmin(found))])
 
 
+def careful_sharpness(chances: Floats, wins: Floats, games: int) -> float:
+    """The same, as if some more games had shown that the chances are true as they are."""
+    return 1 + (best_sharpness(chances, wins) - 1) * games / (games + FEW)
+
+
 def calibrate(frame: Frame, weights: Weights, held_out: Positions) -> Calibration:
-    """Fits the sharpness to half of the games held out, and looks at the other half."""
+    """Fits the sharpness to half of the games held out and looks at the other half; ships what fits all."""
     chances = chances_of(frame, weights, held_out, held_out.leader)
     games = np.unique(held_out.game)
     fitted = np.isin(held_out.game, games[::2])
-    sharpness = best_sharpness(chances[fitted], held_out.wins[fitted])
-    said, wins, by_line = (
-        sharpened(chances, sharpness)[~fitted],
-        held_out.wins[~fitted],
-        held_out.linear[~fitted],
+    half = careful_sharpness(chances[fitted], held_out.wins[fitted], len(games[::2]))
+    seen = held_out.of(~fitted)
+    said = sharpened(chances[~fitted], half)
+    one = _one_a_game(seen.game)
+    return Calibration(
+        seats=seen.wins.shape[1],
+        games=len(one),
+        sharpness=careful_sharpness(chances, held_out.wins, len(games)),
+        surprise=surprise(said, seen.wins),
+        linear_surprise=surprise(seen.linear, seen.wins),
+        brier=_by_stage(seen, said, seen.rows[:, 0, frame.inputs.rounds]),
+        bins=bins_of(said[one].ravel(), seen.wins[one].ravel()),
     )
-    rounds = held_out.rows[~fitted][:, 0, frame.inputs.rounds]
-    brier = {}
+
+
+def _by_stage(seen: Positions, said: Floats, rounds: NDArray[Any]) -> dict[str, tuple[float, float, int]]:
+    found = {}
     for first, last, name in STAGES:
         there = (rounds >= first) & (rounds <= last)
         if there.any():
-            found = _brier(said[there], wins[there]), _brier(by_line[there], wins[there])
-            brier[name] = (*found, int(there.sum()))
-    one = _one_a_game(held_out.game[~fitted])
-    bins = bins_of(said[one].ravel(), wins[one].ravel())
-    figures = sharpness, surprise(said, wins), surprise(by_line, wins)
-    return Calibration(wins.shape[1], len(one), *figures, brier, bins)
+            ours, linear = _brier(said[there], seen.wins[there]), _brier(seen.linear[there], seen.wins[there])
+            found[name] = (ours, linear, int(there.sum()))
+    return found
 
 
 def _brier(chances: Floats, wins: Floats) -> float:
