@@ -26,7 +26,7 @@ in a browser.
 {games} games of self-play in {minutes} minutes by the clock: {first} by the linear mind, the others by the
 best net so far with {simulations} simulations a question; 3 % of the choices were slips, and a quarter of the
 picks in drafts. Pre-trained on what the linear mind says, then fitted to who won, then to lambda returns
-(0.7); AdamW, averaged weights; games of nets count three times. One game of 20 was never learned from, and the
+(0.7); AdamW, averaged weights; games of nets count three times. One game of 20 was never learned from; the
 figures are of such games that nets played. The seeds are fixed.
 
 | round | games so far | surprise at who won, 2 / 3 / 4 seats | the linear mind's | against the best so far |
@@ -37,9 +37,9 @@ figures are of such games that nets played. The seeds are fixed.
 
 ## Are its chances true?
 
-On games held out: the sharpness is fitted to half of them and the figures are of the other half; what ships is
-fitted to all, and drawn towards 1 while they are few. In the bins is one position a game; said and happened
-differ by the gap on average.
+On games held out: the sharpness is fitted to half of them and the figures are of the other half; what ships
+is fitted to all, and drawn towards 1 while they are few. In the bins is one position a game; said and
+happened differ by the gap on average.
 
 | seats | games | sharpness | surprise | linear | gap |
 |---|---|---|---|---|---|
