@@ -15,6 +15,7 @@ AS_PLAYED := PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page
 QUICK := --ignore tests/server --ignore tests/web --ignore tests/bots --ignore tests/package
 LIMIT := $(if $(shell command -v timeout),timeout -k 10 600)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONDONTWRITEBYTECODE := # empty: else each worker and each server compiles every module anew
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test browser system vitest check lint web wheel soak ladder bench load audit format clean

@@ -18,7 +18,7 @@ WORKSHOP = Path("build/engine")  # kept: what did not change is not compiled aga
 LIBRARY = "fort.engine"  # becomes fort/engine__mypyc.*.so, which all compiled modules share
 # Left as plain Python: what is made only when somebody listens or asks (events, memory, reasons, prompts)
 # and what reads or writes text. No search touches it.
-PLAIN = {"__init__", "compiling", "event", "events", "memory", "prompt", "reasons"}
+PLAIN = {"__init__", "compiling", "events", "memory", "prompt", "reasons"}
 
 
 def compiler() -> str | None:
@@ -83,4 +83,4 @@ def modules_here() -> list[str]:
         Path(f"fort/bots/{name}.py")
         for name in ("inputs", "mind", "net", "planner", "search", "traits", "turns")
     ]
-    return [str(path) for path in [*engine, *bots]]
+    return [str(path) for path in [*engine, Path("fort/table/playout.py"), *bots]]

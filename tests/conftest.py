@@ -1,13 +1,12 @@
 """Which tests `make test` runs on which engine, and what watches over all of them."""
 
 import os
-from pathlib import Path
 
 import pytest
 
-pytest_plugins = ["tests.children"]
+from tests.dealing import dealt, places
 
-HERE = Path(__file__).parent
+pytest_plugins = ["tests.children"]
 
 # These ask what the engine does, so they run on both: as plain Python and compiled. All others (texts, bots,
 # lessons, the command, the server, the page) stand on the same interface and run once, compiled, as users
@@ -26,29 +25,32 @@ ENGINE = {
     "test_schema.py",
     "test_snapshots.py",
 }
-# Every branch of the rules is covered without these, and to trace them takes minutes.
-UNTRACED = (
-    "golden/",
-    "secrecy/test_mutations.py",
-)
-# The longest go first, so that at the end all workers have something left to do.
-FIRST = ["web", "server"]
-
-
-def places(item: pytest.Item) -> tuple[str, ...]:
-    return item.path.relative_to(HERE).parts if HERE in item.path.parents else item.path.parts
+# Coverage is measured in these alone, which reach every branch of the rules: to trace a test takes six times
+# as long as to run it.
+TRACED = {
+    "prompts",
+    "rulebook",
+    "scenarios",
+    "table",
+    "words",
+    "test_custom_boxes.py",
+    "test_diagram_errors.py",
+    "test_imagine.py",
+    "test_schema.py",
+    "test_shuffle.py",
+}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if not ENGINE.isdisjoint(places(item)):
+        if not ENGINE.isdisjoint(places(item.path)):
             item.add_marker(pytest.mark.engine)
-        if item.nodeid.removeprefix("tests/").startswith(UNTRACED):
+        if TRACED.isdisjoint(places(item.path)):
             item.add_marker(pytest.mark.no_cover)
-    items.sort(key=lambda item: (*FIRST, places(item)[0]).index(places(item)[0]))
+    items[:] = dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: tests of the server and the page wait for most of their time."""
+    """Three more than there are cores: tests of the server and the page wait for most of their time."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores + 2
+    return cores if os.environ.get("FORT_ENGINE") == "plain" else cores + 3

@@ -7,7 +7,7 @@ Slow and simple.
 """
 
 from fort.legal.game import Game
-from fort.rules.choices import FOLLOW, PLAY, Choice
+from fort.rules.choices import Choice
 from fort.rules.names import FULLY
 from fort.rules.play import Play
 from fort.rules.playing import Declare
@@ -35,7 +35,7 @@ class Judge:
     def lawful(self, game: Game, choice: Choice) -> bool:
         """Can what this offered choice begins or continues end lawfully?"""
         leads = game.asked == game.leader
-        begins = choice.what in (PLAY, FOLLOW) or _in_progress(game)
+        begins = choice.what in ("play", "follow") or _in_progress(game)
         trial = game.silent()
         trial.todo = _cut(trial.todo)
         trial.do(choice)
@@ -137,7 +137,7 @@ def _key(game: Game) -> Key:
         tuple(game.supply),
         tuple(game.perk_row),
         tuple(game.made_up_rules),
-        (play.kid, play.suit, play.bound, play.actor, play.side, play.short, play.steps, play.may_stop),
+        (play.kid, play.suit, play.gathered, play.actor, play.side, play.short, play.steps, play.may_stop),
         (play.wasted, play.followers, tuple(play.used), tuple(play.reps), tuple(play.shown), tuple(added)),
     ]
     for seat in game.seats:

@@ -4,9 +4,10 @@ import os
 import shutil
 
 from fort.box import box
-from fort.legal import foresight, game, playout
-from fort.rules import actions, event, seat, words
+from fort.legal import foresight, game
+from fort.rules import actions, events, seat, words
 from fort.seen import imagine
+from fort.table import playout
 
 COMPILED = [actions, foresight, game, playout, seat, words, imagine]
 
@@ -21,5 +22,5 @@ def test_the_engine_is_the_one_that_was_asked_for() -> None:
 
 
 def test_what_nobody_waits_for_stays_plain() -> None:
-    assert str(event.__file__).endswith(".py")
+    assert str(events.__file__).endswith(".py")
     assert str(box.__file__).endswith(".py")

@@ -14,10 +14,8 @@ LONGEST_FUNCTION = 30  # lines, without what comes before the first statement: n
 # Functions that are longer, most of them one list of plain statements. The list only ever gets shorter.
 LONGER = {
     "rules.choices.Choices.__init__",
-    "rules.components.Components.__init__",
     "rules.components.Kid.__init__",
     "server.app.make_app",
-    "server.opening.open_table",
 }
 
 
@@ -35,7 +33,7 @@ def test_no_module_is_long() -> None:
 
 
 # Lines of the rooms of the engine, at most; docs/architecture.md has the aims. They only ever go down.
-ROOMS = {"rules": 3810, "legal": 1200, "seen": 1165, "notation": 1390}
+ROOMS = {"rules": 3350, "legal": 900, "seen": 1050, "notation": 1235}
 
 
 def test_the_rooms_of_the_engine_do_not_grow(capsys: pytest.CaptureFixture[str]) -> None:

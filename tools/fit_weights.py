@@ -20,7 +20,6 @@ import fort
 import fort.bots
 from fort.bots.mind import traits_of, won
 from fort.bots.traits import TRAITS, Deck, progress
-from fort.bots.weights import write_weights
 
 FILE = Path(__file__).resolve().parent.parent / "src/fort/bots/weights.txt"
 HEADING = """\
@@ -93,6 +92,13 @@ def _climb(values: Floats, there: NDArray[np.bool_], wins: Floats) -> Floats:
         mean, square = 0.9 * mean + 0.1 * slope, 0.99 * square + 0.01 * slope * slope
         weights = weights - (0.03 if step < STEPS * 2 // 3 else 0.01) * mean / (np.sqrt(square) + 1e-8)
     return weights
+
+
+def write_weights(early: dict[str, float], late: dict[str, float]) -> str:
+    """The lines of a file of weights."""
+    width = max(map(len, TRAITS))
+    lines = [f"{name:<{width}} | {early.get(name, 0):8.4f} | {late.get(name, 0):8.4f}" for name in TRAITS]
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:

@@ -129,8 +129,8 @@ def seconds_each(name: str) -> float:
 def decisions_each(seats: int) -> float:
     """Decisions of a seat in a game, from one of the rookies."""
     game = fort.new_game(seats, "basic", f"{SEED} pace")
-    clocks = play_out(game, [bot("rookie", f"{seat}") for seat in range(seats)])
-    return sum(clock.decisions for clock in clocks) / seats
+    watches = play_out(game, [bot("rookie", f"{seat}") for seat in range(seats)])
+    return sum(watch.decisions for watch in watches) / seats
 
 
 def estimate(matches: list[Match], scale: float, mixed: int, workers: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from fort.bots.arena.intervals import Interval
 from fort.bots.arena.match import Result, budget_ms
-from fort.bots.arena.plots import draw_curves, draw_standings
+from fort.bots.arena.plots import COLOURS, draw_standings, pyplot, save
 from fort.bots.arena.ratings import Meeting, ratings
 from fort.bots.arena.report import markdown, span
 from fort.bots.arena.series import TWIN, Series
@@ -183,6 +183,27 @@ def draw(played: Played, home: Path) -> None:
     curves = strength(played)
     if curves:
         draw_curves(curves, "ms a decision", "Elo, two seats", home / "budget.png")
+
+
+def draw_curves(
+    curves: Mapping[str, Sequence[tuple[float, Interval]]], label: str, value: str, path: Path
+) -> None:
+    """Strength against what was spent on it, a line for each name."""
+    plt = pyplot()
+    figure, axes = plt.subplots(figsize=(7, 4.2))
+    for number, (name, points) in enumerate(curves.items()):
+        middle = [interval.value for _, interval in points]
+        around = [
+            [interval.value - interval.low for _, interval in points],
+            [interval.high - interval.value for _, interval in points],
+        ]
+        colour, at = COLOURS[number % len(COLOURS)], [place for place, _ in points]
+        axes.errorbar(at, middle, yerr=around, fmt="o-", color=colour, capsize=3, label=name)
+    axes.set_xscale("log")
+    axes.set_xlabel(label)
+    axes.set_ylabel(value)
+    axes.legend(fontsize=8)
+    save(plt, figure, axes, path)
 
 
 def strength(played: Played) -> dict[str, list[tuple[float, Interval]]]:

@@ -4,7 +4,6 @@ from fort import box
 from fort.box import Box, BoxError
 from fort.box.language import ActionError
 from fort.legal.game import Game, Question, new_game
-from fort.legal.playout import playout
 from fort.legal.reasons import IllegalChoice, NotOver, Reason
 from fort.notation.diagram import from_diagram
 from fort.notation.diagram_lines import DiagramError
@@ -15,6 +14,7 @@ from fort.rules.scoring import Score
 from fort.seen.imagine import imagine
 from fort.seen.prompt import Offer, Prompt
 from fort.seen.view import NoView, SeatView, View
+from fort.table.playout import playout
 from fort.table.reading import read_record
 from fort.table.record import Record, RecordError
 from fort.table.table import Table

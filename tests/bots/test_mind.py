@@ -4,12 +4,13 @@ import re
 from random import Random
 
 import pytest
+from tools.fit_weights import write_weights
 
 import fort
 from fort.bots.mind import Mind, traits_of, won
 from fort.bots.motives import CODES, code_of, standing_by_motive
 from fort.bots.traits import TRAITS, Deck, progress
-from fort.bots.weights import mind_for, read_weights, write_weights
+from fort.bots.weights import mind_for, read_weights
 from fort.rules.names import TOY
 
 PARTS = fort.components(fort.box.read())

@@ -9,7 +9,6 @@ import fort
 from fort import bots
 from fort.bots.mind import Mind
 from fort.bots.search import Node, Search
-from fort.rules.choices import RECRUIT
 
 PARTS = fort.components(fort.box.read())
 # Points alone count for this mind: seat 0 has a chance of a tenth, seat 1 of a quarter, seat 2 of two thirds.
@@ -66,7 +65,7 @@ def test_what_the_leader_does_later_in_the_turn_is_learned_from_the_leaders_chan
     learned = []
     for seed in range(20):
         habits = searched(2, "play Bug", seed=seed).habits
-        recruits = [choice for choice in PARTS.choices.all if choice.what == RECRUIT]
+        recruits = [choice for choice in PARTS.choices.all if choice.what == "recruit"]
         learned += [habits.mean(choice) for choice in recruits if habits.visits[choice.index]]
     assert len(learned) > 20
     least, most = BETWEEN[0]

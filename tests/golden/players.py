@@ -4,14 +4,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from fort.legal.game import Game
-from fort.rules import choices as c
 from fort.rules.choices import Choice
 from fort.rules.limits import TOP_LEVEL
 from fort.rules.names import PIZZA, TOY
 
 Player = Callable[[Game, int, Sequence[Choice], Random], Choice]
 
-LAZY = (c.SKIP, c.END, c.STOP, c.DECLINE, c.PASS)
+LAZY = ("skip", "end", "stop", "decline", "pass")
 GAINS = ("res", "pizza", "toy", "copy-pack", "copy-rival-pack")
 
 
@@ -22,7 +21,7 @@ def uniform(game: Game, seat: int, options: Sequence[Choice], random: Random) ->
 def busy(game: Game, seat: int, options: Sequence[Choice], random: Random) -> Choice:
     """Adds, uses, follows and takes perks wherever it can, nearly always."""
     doing = [choice for choice in options if choice.what not in LAZY]
-    used = [choice for choice in doing if choice.what in (c.ADD, c.FOLLOW, c.PERK, c.COUNT)]
+    used = [choice for choice in doing if choice.what in ("add", "follow", "perk", "count")]
     if used and random.random() < 0.7:
         return random.choice(used)
     return random.choice(doing if doing and random.random() < 0.95 else options)
@@ -37,18 +36,18 @@ def builder(game: Game, seat: int, options: Sequence[Choice], random: Random) ->
 
 
 def _worth(game: Game, seat: int, choice: Choice) -> int:
-    if choice.what in (c.PAY, c.KEEP, c.TAKE, c.PERK):
+    if choice.what in ("pay", "keep", "take", "perk"):
         return 5
-    if choice.what in (c.PLAY, c.FOLLOW):
-        sides = (0, 1) if choice.what == c.PLAY else (0,)
-        kid = choice.kid if choice.what == c.PLAY else game.play.kid
+    if choice.what in ("play", "follow"):
+        sides = (0, 1) if choice.what == "play" else (0,)
+        kid = choice.kid if choice.what == "play" else game.play.kid
         return max(_side_worth(game, seat, kid, side) for side in sides)
-    if choice.what == c.USE:
+    if choice.what == "use":
         return _side_worth(game, seat, game.play.kid, choice.number)
-    if choice.what in (c.GATHER, c.CONVERT_TO):
+    if choice.what in ("gather", "convert-to"):
         mine = game.seats[seat]
         return 4 if mine.stuff[choice.resource] <= mine.stuff[1 - choice.resource] else 2
-    if choice.what == c.TIMES:
+    if choice.what == "times":
         return choice.number
     return 1 if choice.what in LAZY else 2
 

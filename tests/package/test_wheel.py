@@ -59,7 +59,7 @@ def test_each_compiled_module_lies_beside_its_source(files: dict[str, bytes]) ->
     assert shared in found
     assert beside <= set(files)
     assert {"fort/legal/game.py", "fort/legal/foresight.py", "fort/seen/imagine.py"} <= beside
-    assert "fort/rules/event.py" not in beside
+    assert "fort/rules/events.py" not in beside
 
 
 def test_the_page_is_whole(files: dict[str, bytes]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import fort
 from fort.legal.game import Game
-from fort.rules.choices import ADD, CONVERT_TO, COPY, GATHER, PAY, RECYCLE, STOP, TIMES, USE, Choice
+from fort.rules.choices import Choice
 from fort.rules.events import UseEnded
 from fort.rules.names import ANY, PIZZA, RESOURCES, SIDES, SUITS, TOY, UNUSED
 from fort.rules.perks import PERKS
@@ -55,7 +55,7 @@ def is_there(game: Game, seat: int, choice: Choice, touched: Json) -> bool:
         resource = RESOURCES.index(touched["resource"])
         assert touched["resource"] in choice.text
         if place == "supply":
-            return "seat" not in touched and (game.supply[resource] > 0 or choice.what == GATHER)
+            return "seat" not in touched and (game.supply[resource] > 0 or choice.what == "gather")
         assert touched["seat"] == seat
         number: int = touched.get("number", 1)
         return (me.stuff if place == "stuff" else me.pack)[resource] >= number
@@ -91,22 +91,22 @@ def _card_is_there(game: Game, seat: int, touched: Json) -> bool:
 def foretold(game: Game, seat: int, offer: fort.Offer) -> None:
     """Takes the option on a copy and compares."""
     choice, preview = offer.choice, offer.preview
-    if choice.what == ADD:
+    if choice.what == "add":
         assert preview["counts"] == _counts_with(game, choice)
         return
-    if choice.what == PAY:
+    if choice.what == "pay":
         after = game.copy()
         after.take(choice, seat)
         paid = [sum(_tokens(game, seat, r)) - sum(_tokens(after, seat, r)) for r in (PIZZA, TOY)]
         assert preview["pay"] == {"pizza": paid[PIZZA], "toy": paid[TOY]}
         assert preview["level"] == after.seats[seat].level
         return
-    if choice.what == COPY:
+    if choice.what == "copy":
         after = game.copy()
         after.take(choice, seat)
         assert preview["gain"] == dict(zip(RESOURCES, _gained(game, after, seat), strict=True))
         return
-    if choice.what == TIMES:
+    if choice.what == "times":
         after = game.copy()
         after.take(choice, seat)
         assert preview["possible"] == choice.number
@@ -129,7 +129,7 @@ def _is_full(game: Game, seat: int, choice: Choice, resource: str, part: Json) -
     told = len(after.log.events)
     after.take(choice, seat)
     if seat == game.leader:
-        if choice.what == USE and not _all_count_for(game, choice.number):
+        if choice.what == "use" and not _all_count_for(game, choice.number):
             return  # the other action needs its share
         full = _full_end(game, after, seat, told, resource, part, [MOST_STEPS])
     else:  # a follower's use is always full  R7.4
@@ -163,7 +163,7 @@ def _full_end(
     left[0] -= 1
     assert left[0] > 0, f"too much to search\n{game.diagram()}"
     for option in game.options():
-        if option.what == RECYCLE or not _of_type(option, resource):
+        if option.what == "recycle" or not _of_type(option, resource):
             continue
         after = game.copy()
         after.take(option)
@@ -179,13 +179,13 @@ def _follow_end(game: Game, seat: int, resource: str) -> Game | None:
         options = [option for option in game.options() if _of_type(option, resource)]
         if not options:
             return None  # not with this type
-        stops = [option for option in options if option.what == STOP]
+        stops = [option for option in options if option.what == "stop"]
         game.take((stops or options)[0])
     return game
 
 
 def _of_type(option: Choice, resource: str) -> bool:
-    typed = option.what in (GATHER, CONVERT_TO)
+    typed = option.what in ("gather", "convert-to")
     return not typed or not resource or option.resource == RESOURCES.index(resource)
 
 

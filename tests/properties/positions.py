@@ -6,7 +6,7 @@ from random import Random
 import fort
 from fort.box import COIN, PERKS, read
 from fort.legal.game import Game
-from fort.rules.choices import PASS, SKIP, STOP, Choice
+from fort.rules.choices import Choice
 
 KIDS = {kid.name: kid for kid in (*read().kids, *read().best_friends)}
 PLAYABLE = [name for name, kid in KIDS.items() if kid.public or kid.private]
@@ -119,7 +119,7 @@ def positions(seed: str, number: int, real: bool = False) -> Iterator[str]:
 
 def lively(random: Random, options: list[Choice]) -> Choice:
     """A random option, mostly one that does something."""
-    active = [choice for choice in options if choice.what not in (SKIP, PASS, STOP)]
+    active = [choice for choice in options if choice.what not in ("skip", "pass", "stop")]
     return random.choice(active if active and random.random() < 0.9 else options)
 
 

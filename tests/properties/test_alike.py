@@ -13,7 +13,7 @@ from fort.rules.words import Word
 def tally_for(kid: str) -> Tally:
     game = fort.new_game(2, "basic", "alike")
     game.play.kid = game.components.number[kid.casefold()]
-    return Tally.of(game, 0, None)
+    return Tally.of(game, game.play, None)
 
 
 def kinds(word: str, tally: Tally) -> list[int]:
@@ -35,7 +35,7 @@ def kinds(word: str, tally: Tally) -> list[int]:
 )
 def test_cards_to_recruit(kid: str, park: int, park_deck: int, yards: int, expected: list[int]) -> None:
     tally = tally_for(kid)
-    tally.in_park, tally.in_park_deck, tally.yards = park, park_deck, yards
+    tally.counts[PARK], tally.counts[PARK_DECK], tally.counts[YARD] = park, park_deck, yards
     assert kinds("recruit", tally) == expected
 
 
@@ -51,5 +51,5 @@ def test_cards_to_recruit(kid: str, park: int, park_deck: int, yards: int, expec
 )
 def test_cards_to_trash(kid: str, hand: int, discard_pile: int, expected: list[int]) -> None:
     tally = tally_for(kid)
-    tally.hand, tally.discard_pile = hand, discard_pile
+    tally.counts[HAND], tally.counts[DISCARD_PILE] = hand, discard_pile
     assert kinds("trash", tally) == expected

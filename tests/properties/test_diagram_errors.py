@@ -38,7 +38,7 @@ CONTRADICTIONS = [
     ("a board twice", "seat 0:\n  board: red\nseat 1:\n  board: red\n", 4, "same board"),
     ("level 6", "seat 0:\n  level: 6\n", 2, "0 to 5"),
     ("an unknown perk", "seat 0:\n  perk: Laser\n", 2, "Laser"),
-    ("two perks", "seat 0:\n  perk: DIY, Bribe\n", 2, "one name"),
+    ("two perks", "seat 0:\n  perk: DIY, Bribe\n", 2, "expected one of Birthday Party, "),
     ("an unknown rule", "seat 0:\n  made-up rule: Laser\n", 2, "Laser"),
     ("a perk in two places", "perks: DIY\nseat 0:\n  perk: DIY\n", 3, "exists once"),
     ("a perk used and held", "used perks: DIY\nseat 0:\n  perk: DIY\n", 3, "exists once"),

@@ -45,8 +45,10 @@ def test_rivals_are_asked_in_turn_order_once_each() -> None:
 
 
 @pytest.mark.rule("R7.1", "A-7.14", "A-7.15", "T-7.15")
-def test_every_rival_with_cards_is_asked_and_declining_is_final() -> None:
+@pytest.mark.parametrize("silent", [False, True])
+def test_every_rival_with_cards_is_asked_and_declining_is_final(silent: bool) -> None:
     game = position("seat 0:\nhand: Bug\nseat 1:\nhand: Chef, Doc, Tiny\nseat 2:\nhand: none")
+    game = game.silent() if silent else game
     go(game, "play Bug", "use public", "?end")
     assert (game.asked, offered(game)) == (1, ["decline"])
     take(game, "decline")

@@ -11,7 +11,7 @@ from random import Random
 
 import fort
 from fort.notation.todo import write_todo
-from fort.rules.choices import ADD, KEEP, PICK, PLAY, TRASH, TUCK, Choice
+from fort.rules.choices import Choice
 from fort.rules.places import HAND, PARK_DECK
 from tests.properties.positions import lively
 from tests.secrecy.twins import Truth, imagined, twin
@@ -26,8 +26,8 @@ Sight = dict[str, str]
 
 def fields(seat: fort.SeatView) -> dict[str, object]:
     """Every field, on the plain engine and on the compiled one."""
-    names = [name for name in dir(seat) if not name.startswith("_")]
-    return {name: getattr(seat, name) for name in names}
+    found = {name: getattr(seat, name) for name in dir(seat) if not name.startswith("_")}
+    return {name: value for name, value in found.items() if not callable(value)}
 
 
 def sight(game: fort.Game, viewer: Viewer, sample: list[Choice]) -> Sight:
@@ -114,10 +114,12 @@ class Moment:
         self.discards = "discard" in write_todo(game.todo)
         self.park_deck = game.park_deck[:]
         self.hand: Counter[int] = Counter(game.seats[game.leader].hand)
-        from_hand = choice.what == PLAY or (choice.what in (ADD, TUCK, TRASH) and choice.place == HAND)
+        from_hand = choice.what == "play" or (
+            choice.what in ("add", "tuck", "trash") and choice.place == HAND
+        )
         if seat == game.leader and from_hand:
             self.hand[choice.kid] -= 1
-        self.tucks = seat if choice.what == TUCK and choice.place == PARK_DECK else None
+        self.tucks = seat if choice.what == "tuck" and choice.place == PARK_DECK else None
 
     def shows(self, other: "Moment", game: fort.Game, viewer: Viewer) -> bool:
         """Did the step, taken here and in the other world, bring a swapped card to light?"""
@@ -152,13 +154,13 @@ def counterpart(
     """A choice in the other world that must look the same to the viewer; None if there is none."""
     if seat != viewer:
         options = other.options(seat)
-        if choice.what in (PICK, KEEP):
+        if choice.what in ("pick", "keep"):
             return random.choice(options)
-        if choice.what == TUCK and choice.place == HAND:
+        if choice.what == "tuck" and choice.place == HAND:
             kids = one.components.kids
             pattern = kids[choice.kid].pattern
             alike = [
-                c for c in options if c.what == TUCK and c.place == HAND and kids[c.kid].pattern == pattern
+                c for c in options if c.what == "tuck" and c.place == HAND and kids[c.kid].pattern == pattern
             ]
             return random.choice(alike) if alike else None
     return choice if other.legal(choice, seat) else None

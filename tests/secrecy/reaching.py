@@ -14,8 +14,9 @@ from typing import Any
 import fort
 import fort.bots.arena.match
 import fort.cli.session  # a bot at the terminal can reach all of this
-from fort.rules.log import Log
+from fort.rules import components
 from fort.rules.shuffle import Streams
+from fort.rules.state import Log
 from fort.rules.tabletop import Tabletop
 from fort.seen.viewer import Viewer as Eyes
 from fort.table.seal import Seal
@@ -30,6 +31,13 @@ SECRET_KINDS = (Tabletop, fort.Table, Log, Eyes, Seal, Streams)  # nobody who de
 def shared() -> Walk:
     """All that games have in common."""
     return Walk(modules())
+
+
+def shared_before() -> Walk:
+    """The same before a test begins: what is made on first use is there, and no box of the tests before."""
+    warm_up()
+    components._made[:] = [parts for parts in components._made if parts.box is fort.box.read()]
+    return shared()
 
 
 def handed(game: fort.Game, viewer: Viewer, plant: Plant | None = None) -> dict[str, Any]:

@@ -15,11 +15,11 @@ from fort.bots import registry
 from fort.legal import reasons
 from fort.legal.tally import Tally as Counts
 from fort.notation import diagram, todo
-from fort.rules import event, log, shuffle
+from fort.rules import events, shuffle, state
 from fort.seen import prompt
 from fort.seen.memory import Memory
 from tests.secrecy.pairs import Tally
-from tests.secrecy.reaching import Plant, Reaching, shared, warm_up
+from tests.secrecy.reaching import Plant, Reaching, shared_before, warm_up
 
 Patch = pytest.MonkeyPatch
 Leak = Callable[[Patch], Plant]
@@ -50,7 +50,7 @@ def on_kid(patch: Patch) -> Plant:
 
 
 def on_components(patch: Patch) -> Plant:
-    return lambda game, view: patch.setitem(game.components.friends, "hand", rivals_hand(game, view))
+    return lambda game, view: patch.setitem(game.components.number, "hand", rivals_hand(game, view))
 
 
 def deck_in_order(patch: Patch) -> Plant:
@@ -103,15 +103,13 @@ def in_cache(patch: Patch) -> Plant:
 def packed_in_list(patch: Patch) -> Plant:
     """A number with a bit for each card, in a list that all games share."""
     numbers: list[int] = []
-    patch.setattr(event, "numbers", numbers, raising=False)
+    patch.setattr(events, "numbers", numbers, raising=False)
     return lambda game, view: numbers.append(sum(1 << kid for kid in rivals_hand(game, view)))
 
 
 def in_class(patch: Patch) -> Plant:
     """A cell with the counts of the last play, kept for the next one."""
-    return lambda game, view: patch.setattr(
-        Memory, "spare", Counts.of(game, game.leader, None), raising=False
-    )
+    return lambda game, view: patch.setattr(Memory, "spare", Counts.of(game, game.play, None), raising=False)
 
 
 class Told(list[fort.Choice]):
@@ -154,9 +152,9 @@ def key_of(game: fort.Game, view: fort.View) -> bytes:
 
 LEAKS: dict[str, tuple[Leak, str]] = {  # and where it must be found
     "answers remembered on a kid": (on_kid, ".unused"),
-    "a hand hung on the components": (on_components, ".friends"),
+    "a hand hung on the components": (on_components, ".number"),
     "the key in a module": (in_module(shuffle, key_of), ".kept tells the key"),
-    "the key in letters": (in_module(log, lambda game, view: key_of(game, view).hex()), "fort.rules.log"),
+    "the key in letters": (in_module(state, lambda game, view: key_of(game, view).hex()), "fort.rules.state"),
     "the key as a number": (
         in_module(registry, lambda game, view: {0: int.from_bytes(key_of(game, view), "big")}),
         "tells the key as a number",
@@ -171,8 +169,8 @@ LEAKS: dict[str, tuple[Leak, str]] = {  # and where it must be found
     ),
     "the order of a deck in an attribute": (deck_in_order, ".deck"),
     "the order of a deck in that of a dict": (
-        in_module(event, lambda game, view: dict.fromkeys(map(str, game.park_deck))),
-        "fort.rules.event",
+        in_module(events, lambda game, view: dict.fromkeys(map(str, game.park_deck))),
+        "fort.rules.events",
     ),
     "a tuple kept by a function": (by_function, "from_diagram.__dict__"),
     "a default of a function": (in_module(diagram, as_default), ".kept"),
@@ -189,7 +187,7 @@ LEAKS: dict[str, tuple[Leak, str]] = {  # and where it must be found
     ),
     "a dict keyed by the patterns of a hand": (keyed_by_patterns, "fort.legal.reasons.remembered"),
     "a cache of calls": (in_cache, "fort.notation.todo.worth"),
-    "numbers in a list that games share": (packed_in_list, "fort.rules.event.numbers"),
+    "numbers in a list that games share": (packed_in_list, "fort.rules.events.numbers"),
     "a cell kept for the next": (in_class, "is a Tally"),
     "the game behind the options": (behind_options, "is a Game"),
     "a number that nobody would suspect": (in_supply, ".supply"),
@@ -208,12 +206,12 @@ def warm() -> None:
 def test_the_leak_is_found(leak: Leak, place: str, monkeypatch: Patch) -> None:
     found = Tally()
     plant = leak(monkeypatch)
-    Reaching(fort.new_game(2, "basic", "planted"), "planted", found, shared(), 1, plant).run(8)
+    Reaching(fort.new_game(2, "basic", "planted"), "planted", found, shared_before(), 1, plant).run(8)
     assert [text for text in found.leaks if place in text], found.leaks
 
 
 def test_without_a_leak_nothing_is_found() -> None:
     found = Tally()
-    Reaching(fort.new_game(2, "basic", "planted"), "planted", found, shared(), 1).run(8)
+    Reaching(fort.new_game(2, "basic", "planted"), "planted", found, shared_before(), 1).run(8)
     assert found.leaks == []
     assert found.pairs > 16

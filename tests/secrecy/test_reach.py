@@ -15,14 +15,13 @@ from fort.bots.registry import _makers
 from fort.cli.session import Session
 from fort.cli.terminal import Terminal
 from fort.legal.tally import Tally
-from fort.rules.names import NOTHING
+from fort.rules.places import HAND
 from fort.rules.play import Play
-from fort.rules.seat import Board
 from fort.text.speech import LANGUAGES, speech
 from tests.properties.positions import GAMES
 from tests.secrecy.pairs import Tally as Found
 from tests.secrecy.reach import Walk
-from tests.secrecy.reaching import Reaching, planted, revealed, shared, warm_up
+from tests.secrecy.reaching import Reaching, planted, revealed, shared, shared_before
 
 SEED = "a seed that nobody should find"
 pytestmark = pytest.mark.rule("A-13.10")
@@ -30,9 +29,8 @@ pytestmark = pytest.mark.rule("A-13.10")
 
 @pytest.fixture
 def before() -> Walk:
-    """All that games share, as the tests before have left it: what is made on first use stays."""
-    warm_up()
-    return shared()
+    """All that games share: what is made on first use stays."""
+    return shared_before()
 
 
 # In the middle of games.
@@ -65,13 +63,14 @@ def test_no_game_writes_to_what_games_share(before: Walk) -> None:
 def test_what_a_compiled_class_keeps_for_the_next_object_is_empty() -> None:
     game = fort.new_game(3, "basic", "freed")
     game.take(fort.choice("skip"), 0)
-    assert Tally.of(game, 0, game.todo).hand > 0
+    assert Tally.of(game, game.play, game.todo).counts[HAND] > 0
     other = fort.new_game(2, "basic", "other")
-    fresh = Tally(other, Board([0, 0], [0, 0], 0, NOTHING), Play(0), None, set())
-    assert fresh.hand == 0
+    fresh = Tally(other, Play(0), None)
+    assert fresh.trashed == 0
     assert fresh.seats is other.seats
-    with pytest.raises(AttributeError):
-        _ = fresh.park_deck
+    assert fresh.known is other.seats[0].hand
+    for secret in ("counts", "tried", "park_deck"):
+        assert not hasattr(fresh, secret)
 
 
 # In the arena.

@@ -23,10 +23,10 @@ from fort.rules.events import (
     Trashed,
     Tucked,
 )
-from fort.rules.log import Log
 from fort.rules.names import NOTHING
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.shuffle import Streams
+from fort.rules.state import Log
 from fort.seen.viewer import Viewer as Eyes
 from fort.seen.viewer import viewer_of
 
@@ -52,8 +52,8 @@ def log_for(game: fort.Game, viewer: int | None) -> Log:
     assert game.log is not None
     seats = len(game.seats)
     new = Log()
-    new.listeners = {seat: Absent(game.components, seats, seat) for seat in (*range(seats), None)}
-    eyes = new.listeners[viewer] = Eyes(game.components, seats, viewer)
+    new.viewers = {seat: Absent(game.components, seats, seat) for seat in (*range(seats), None)}
+    eyes = new.viewers[viewer] = Eyes(game.components, seats, viewer)
     seen = viewer_of(game, viewer)
     eyes.seen = seen.seen[:]
     eyes.memory = seen.memory.copy()

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from fort.server.commands import Draft
+from fort.server.commands import Deed
 from tests.server.inside import Inside, inside
 from tests.server.people import Json, Person, Seat
 from tests.server.test_games import seated
@@ -299,7 +299,7 @@ def test_votes_of_older_entries_are_read(tmp_path: Path) -> None:
         room = server.rooms.rooms[leader.table]
         older = {"what": "pause", "seat": None, "to": None, "voters": [leader.person.id]}
         async with room.lock:
-            await room.append([Draft("vote", older)], rival.person.id)
+            await room.append([Deed("vote", older)], rival.person.id)
         await leader.settle()
         assert [vote["vote"] for vote in leader.info["votes"]] == ["1"]
         assert (await leader.command("vote", vote="1", agree=True))["type"] == "done"

@@ -10,7 +10,6 @@ import pytest
 import fort
 from fort.legal.game import Question
 from fort.legal.reasons import SENTENCES, Reason
-from fort.rules import choices as kind
 from fort.text.choices import choice_note, choice_text, offer_note
 from fort.text.questions import Asked, question_name, question_text
 from fort.text.reasons import reason_text
@@ -20,7 +19,7 @@ from tests.text.games import positions
 
 PARTS = fort.components(fort.box.read())
 NEVER_ASKED = {  # they run by themselves
-    "task", "turn", "cleanup", "discard", "draw", "end turn", "first decks", "halt", "end use", "end follow",
+    "task", "cleanup", "discard", "draw", "end turn", "first decks", "end use", "end follow",
     "trash played",
 }  # fmt: skip
 
@@ -99,7 +98,7 @@ def test_notes_tell_what_a_choice_is_worth() -> None:
     assert "Park" in choice_note(EN, fort.choice("take Birthday Party"), PARTS)
     assert "Best Friend" in choice_note(EN, fort.choice("keep Loner"), PARTS)
     assert "1 pizza for each book" in choice_note(EN, fort.choice("recruit Chef from park"), PARTS)
-    assert choice_note(EN, PARTS.choices.all[kind.SKIP], PARTS) != "None"
+    assert choice_note(EN, PARTS.choices.skip, PARTS) != "None"
 
 
 def notes(game: fort.Game) -> dict[str, str]:

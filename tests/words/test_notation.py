@@ -8,8 +8,9 @@ from jsonschema import Draft202012Validator
 from pydantic import TypeAdapter
 
 import fort
-from fort.notation.choices import VERBS, ChoiceShape, choice_shape
-from fort.notation.facts import read_facts
+from fort.notation.choices import ChoiceShape, choice_shape
+from fort.notation.todo import read_facts
+from fort.rules.choices import VERBS
 from fort.rules.places import PLACES
 from tests.tables import position
 
@@ -88,7 +89,7 @@ WRONG: list[tuple[list[str | int], Any, str]] = [
     (["play", "facts"], "use 0 0 0; dance", "'facts': expected what a game wrote, found 'use 0 0 0; dance'"),
     (["play", "facts"], "use 0 0 0; since 2", "expected 'since' with a number for each added card"),
     (["play"], {"kid": "Bug", "facts": "use 0 0 0"}, "the play: expected the key 'declared'"),
-    (["options"], ["dance"], "'options': expected a choice, found 'dance'"),
+    (["options"], ["dance"], "'options': 'dance' is not a choice: expected for example 'play Bug'"),
     (["todo"], ["dance"], "'todo': expected tasks that a game wrote, found ['dance']"),
     (["log"], [{"event": "Danced"}], "'log': expected an event, found {'event': 'Danced'}"),
     (["memory"], [], "the memory: expected the key 'known', found []"),
@@ -117,19 +118,19 @@ def test_names_in_a_view_may_be_in_lower_case() -> None:
 
 
 def test_facts_that_no_game_wrote() -> None:
-    assert read_facts("use 1 0 2; reps 3 2 1; bound 1; boxed") == {
+    assert read_facts("use 1 0 2; reps 3 2 1; gathered 1; boxed") == {
         "actor": 1,
         "side": 0,
         "steps": 2,
         "reps": [3, 2, 1],
-        "bound": 1,
+        "gathered": 1,
         "boxed": True,
         "since": [],
     }
     with pytest.raises(ValueError, match="unknown fact 'dance': expected some of use, reps, "):
         read_facts("dance")
     with pytest.raises(IndexError):
-        read_facts("bound")
+        read_facts("gathered")
 
 
 @pytest.mark.parametrize(
@@ -140,7 +141,7 @@ def test_facts_that_no_game_wrote() -> None:
         ("seat 0:\n  picked: Bug\n", 2, "picked: Bug: it is not in the packet"),
         ("over: maybe\n", 1, "over: maybe: expected yes or no"),
         ("todo: play\nasked: 2\n", 2, "asked: 2: expected a seat from 0 to 1"),
-        ("played: Bug, Chef\n", 1, "played: Bug, Chef: expected one name or 'none'"),
+        ("played: Bug, Chef\n", 1, "played: Bug, Chef: expected a kid of the box, found 'Bug, Chef'"),
         ("park: 2*Nobody\n", 1, "park: 2*Nobody: expected a kid of the box, found 'Nobody'"),
         ("seat 0:\n  hand: 9999*Bug\n", 2, "stands here more than"),
         ("seat 0:\n  hand: 9999*Bug, 9999*Chef\n", 2, "expected fewer cards"),
@@ -163,3 +164,9 @@ def test_two_open_cards_in_one_lookout() -> None:
 def test_the_only_seat_at_the_top_has_the_sculpture() -> None:
     assert position("seat 1:\n  level: 5\n").sculpture == 1
     assert position("seat 0:\n  level: 5\nseat 1:\n  level: 5\n").sculpture < 0
+
+
+def test_in_the_draft_nobody_has_a_deck_unless_it_is_named() -> None:
+    game = position("todo: pick\nseat 0:\n  packet: Bug, Chef\nseat 1:\n  packet: Dot, Doc\n  deck: Skids\n")
+    assert game.draft is not None
+    assert [len(seat.deck) for seat in game.seats] == [0, 1]

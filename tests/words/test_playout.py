@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 import fort
-from fort.legal.playout import draw
+from fort.legal.foresight import permits
 from fort.rules.limits import TOKENS
+from fort.table.playout import draw
 from tests.secrecy.chances import Outcome, chi_square, even
 from tests.tables import position
 
@@ -82,7 +83,7 @@ def test_what_a_playout_draws_from_holds_the_options_and_nothing_else_that_is_pe
             options = game.options()
             if not game.may_recycle():
                 candidates = game.task().offered(game)
-                assert [choice for choice in candidates if game.permits(choice)] == list(options)
+                assert [choice for choice in candidates if permits(game, choice)] == list(options)
                 assert draw(game, rng.random) in options
             game.do(rng.choice(options))
 

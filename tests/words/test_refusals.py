@@ -55,8 +55,9 @@ def test_reasons_are_equal_if_they_say_the_same() -> None:
     assert one == other
     assert hash(one) == hash(other)
     assert one != refused(game, "add Chef")
-    assert one != "not-in-hand"
-    assert repr(one).startswith("Reason('not-in-hand'")
+    other_kind: object = "not-in-hand"
+    assert one != other_kind
+    assert repr(one).startswith("Reason(code='not-in-hand'")
 
 
 def test_what_belongs_to_another_time_is_not_asked_now() -> None:

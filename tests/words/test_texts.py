@@ -8,7 +8,7 @@ import pytest
 import fort
 from fort.notation.todo import read_task
 from fort.rules.events import Event
-from fort.rules.log import Log
+from fort.rules.state import Log
 from fort.seen.viewer import viewer_of
 from tests.golden.corpus import corpus, refused
 from tests.tables import position, take
@@ -37,7 +37,7 @@ def test_a_score_is_equal_to_one_with_the_same_points() -> None:
     assert repr(first[0]).startswith("Score(track=")
 
 
-@pytest.mark.parametrize("text", ["dance", "dance 2: toy", "dance 3"])
+@pytest.mark.parametrize("text", ["dance", "dance 2: toy", "dance 3", "times 2: recruit"])
 def test_a_task_that_does_not_exist_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="unknown task"):
         read_task(text)

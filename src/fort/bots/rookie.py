@@ -10,7 +10,7 @@ from typing import Final
 from fort.bots.bot import Bot
 from fort.bots.judging import judge
 from fort.bots.mind import Mind
-from fort.rules.choices import DECLINE, Choice
+from fort.rules.choices import Choice
 from fort.rules.components import Components
 from fort.seen.view import View
 
@@ -44,7 +44,7 @@ class Rookie(Bot):
         if len(options) == 1:
             return options[0]
         dice = self.dice(view)
-        if options[-1].what == DECLINE and dice.random() < FORGETS_TO_FOLLOW:
+        if options[-1].what == "decline" and dice.random() < FORGETS_TO_FOLLOW:
             return options[-1]
         ranking = judge(view, rookie_mind(view.components), dice, 1, 3)
         return ranking[1 if dice.random() < SECOND_THOUGHT else 0].choice

@@ -123,50 +123,50 @@ def board_traits(game: Tabletop, me: int, deck: Deck, cards: list[int]) -> list[
     pizza = seat.stuff[PIZZA] + seat.pack[PIZZA]
     toy = seat.stuff[TOY] + seat.pack[TOY]
     packed = seat.pack[PIZZA] + seat.pack[TOY]
-    found: list[float] = [float(seat.score)]
+    traits: list[float] = [float(seat.score)]
     for level in range(1, TOP_LEVEL + 1):
-        found.append(1.0 if seat.level >= level else 0.0)
-    _add_saved(found, seat, deck, pizza, toy)
-    found.append(float(seat.stuff[PIZZA] + seat.stuff[TOY]))
-    found.append(float(packed))
-    found.append(float(len(seat.lookout)))
-    _add_deck_sums(found, seat, deck, parts, cards, size, packed)
+        traits.append(1.0 if seat.level >= level else 0.0)
+    _add_saved(traits, seat, deck, pizza, toy)
+    traits.append(float(seat.stuff[PIZZA] + seat.stuff[TOY]))
+    traits.append(float(packed))
+    traits.append(float(len(seat.lookout)))
+    _add_deck_sums(traits, seat, deck, parts, cards, size, packed)
     has_rule = seat.made_up_rule >= 0
-    found.append(1.0 if has_rule else 0.0)
-    found.append(float(made_up_points(game, me, seat.made_up_rule)) if has_rule else 0.0)
+    traits.append(1.0 if has_rule else 0.0)
+    traits.append(float(made_up_points(game, me, seat.made_up_rule)) if has_rule else 0.0)
     for perk in range(len(PERKS)):
-        found.append(1.0 if seat.perk == perk else 0.0)
-    found.append(size)
-    found.append(float(len(seat.hand)))
-    found.append(float(len(seat.yard)))
-    found.append(suits_match(parts, cards, size))
-    found.append(1.0 if game.sculpture == me else 0.0)
-    found.append(1.0 if game.ending and me > game.leader else 0.0)
-    return found
+        traits.append(1.0 if seat.perk == perk else 0.0)
+    traits.append(size)
+    traits.append(float(len(seat.hand)))
+    traits.append(float(len(seat.yard)))
+    traits.append(suits_match(parts, cards, size))
+    traits.append(1.0 if game.sculpture == me else 0.0)
+    traits.append(1.0 if game.ending and me > game.leader else 0.0)
+    return traits
 
 
-def _add_saved(found: list[float], seat: Seat, deck: Deck, pizza: int, toy: int) -> None:
+def _add_saved(traits: list[float], seat: Seat, deck: Deck, pizza: int, toy: int) -> None:
     next_level = seat.level + 1
     if next_level > TOP_LEVEL:
-        found.extend([0.0, 0.0, 0.0, 0.0])
+        traits.extend([0.0, 0.0, 0.0, 0.0])
         return
     cost = deck.costs[next_level]
     saved = deck.saved(seat, next_level, pizza, toy)
     share = saved / cost if cost else 1.0
     worth = deck.worths[next_level] - deck.worths[seat.level]
-    found.append(1.0 if saved == cost else 0.0)
-    found.append(share)
-    found.append(share * worth)
+    traits.append(1.0 if saved == cost else 0.0)
+    traits.append(share)
+    traits.append(share * worth)
     beyond = 0.0
     if next_level < TOP_LEVEL:
         spare = pizza + toy - saved
         after = deck.costs[next_level + 1]
         beyond = min(1.0, spare / after) if after else 0.0
-    found.append(beyond)
+    traits.append(beyond)
 
 
 def _add_deck_sums(
-    found: list[float], seat: Seat, deck: Deck, parts: Components, cards: list[int], size: float, packed: int
+    traits: list[float], seat: Seat, deck: Deck, parts: Components, cards: list[int], size: float, packed: int
 ) -> None:
     icons = [0] * ORDINARY
     for kid in seat.lookout:
@@ -187,10 +187,10 @@ def _add_deck_sums(
             by_lookout += 1
         if deck.scores_fort[kid]:
             by_fort += 1
-    found.append(helped / size)
-    found.append(by_pack * packed / size)
-    found.append(by_lookout * len(seat.lookout) / size)
-    found.append(by_fort * seat.level / size)
+    traits.append(helped / size)
+    traits.append(by_pack * packed / size)
+    traits.append(by_lookout * len(seat.lookout) / size)
+    traits.append(by_fort * seat.level / size)
 
 
 def suits_match(parts: Components, cards: list[int], size: float) -> float:
@@ -210,13 +210,13 @@ def suits_match(parts: Components, cards: list[int], size: float) -> float:
 
 def deck_traits(deck: Deck, cards: list[int]) -> list[float]:
     """The share of the cards that have each trait of DECK."""
-    found = [0.0] * len(DECK)
+    sums = [0.0] * len(DECK)
     for kid in cards:
         row = deck.rows[kid]
         for at in range(len(row)):
-            found[at] += row[at]
+            sums[at] += row[at]
     size = float(len(cards)) if cards else 1.0
-    return [number / size for number in found]
+    return [number / size for number in sums]
 
 
 def progress(game: Tabletop, deck: Deck) -> float:

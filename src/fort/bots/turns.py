@@ -7,8 +7,9 @@ from random import Random
 from typing import Final
 
 from fort.bots.mind import Mind
+from fort.legal.foresight import permits
 from fort.legal.game import Game
-from fort.rules.choices import DECLINE, RECRUIT, Choice
+from fort.rules.choices import Choice
 from fort.rules.names import NOTHING
 
 FOLLOW_SHARE: Final = 0.6  # how often an imagined rival follows that can
@@ -52,9 +53,9 @@ def imagined_choice(game: Game, mind: Mind, habits: Habits | None, random: Rando
     if number == 1:
         return offered[0]
     dice = random.random
-    if offered[0].what == RECRUIT and dice() < BEST_RECRUIT:
+    if offered[0].what == "recruit" and dice() < BEST_RECRUIT:
         return best_recruit(mind, offered)
-    if offered[number - 1].what == DECLINE:
+    if offered[number - 1].what == "decline":
         if dice() >= FOLLOW_SHARE:
             return offered[number - 1]
         number -= 1
@@ -70,7 +71,7 @@ def permitted(game: Game, offered: list[Choice], start: int, number: int) -> Cho
     """The first of the first `number` choices, from `start` on, that is legal; else the last of all."""
     for step in range(number):
         choice = offered[(start + step) % number]
-        if game.permits(choice):
+        if permits(game, choice):
             return choice
     return offered[len(offered) - 1]
 

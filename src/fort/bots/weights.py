@@ -24,12 +24,6 @@ def read_weights(text: str) -> Weights:
     return early, late
 
 
-def write_weights(early: dict[str, float], late: dict[str, float]) -> str:
-    width = max(map(len, TRAITS))
-    lines = [f"{name:<{width}} | {early.get(name, 0):8.4f} | {late.get(name, 0):8.4f}" for name in TRAITS]
-    return "\n".join(lines) + "\n"
-
-
 @cache
 def _printed() -> Weights:
     return read_weights(files("fort.bots").joinpath("weights.txt").read_text("utf-8"))

@@ -4,20 +4,8 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from .box import (
-    COIN,
-    MADE_UP_RULES,
-    PERKS,
-    PRINTED_PERKS,
-    PRINTED_RULES,
-    REWARDS,
-    SUITS,
-    Assumption,
-    Box,
-    BoxError,
-    Kid,
-    Level,
-)
+from . import box as terms
+from .box import MADE_UP_RULES, PERKS, Assumption, Box, BoxError, Kid, Level
 
 COLUMNS = {
     "kids.txt": ("name", "suits", "copies", "public", "private"),
@@ -101,9 +89,11 @@ def read_rows(file: str, text: str) -> list[Row]:
 def read_suits(row: Row) -> tuple[str, ...]:
     suits = tuple(row["suits"].split())
     for suit in suits:
-        if suit not in SUITS:
-            raise row.wrong(f"suits out of {', '.join(SUITS)}", suit)
-    lawful = len(suits) == 1 or (len(suits) == 2 and suits[0] != COIN and suits[1] in (suits[0], COIN))
+        if suit not in terms.SUITS:
+            raise row.wrong(f"suits out of {', '.join(terms.SUITS)}", suit)
+    lawful = len(suits) == 1 or (
+        len(suits) == 2 and suits[0] != terms.COIN and suits[1] in (suits[0], terms.COIN)
+    )
     if not lawful:  # R3.1
         raise row.wrong("a suit, the same ordinary suit twice, or an ordinary suit and coin", row["suits"])
     return suits
@@ -179,7 +169,7 @@ def read_track(rows: list[Row]) -> tuple[Level, ...]:
         cost = read_cost(row)
         if not track and row["cost"]:
             raise row.wrong("no cost at level 0", row["cost"])
-        reward = row.one_of("reward", ("", *REWARDS))
+        reward = row.one_of("reward", ("", *terms.REWARDS))
         if reward and (not track or any(level.reward == reward for level in track)):
             raise row.wrong("each reward at one level only, from level 1 on", reward)
         track.append(Level(row.number("points"), cost["pizza"], cost["toy"], cost["any"], reward))
@@ -209,8 +199,8 @@ def read_texts(texts: Mapping[str, str], origin: str) -> Box:
     kids = read_kids(rows["kids.txt"])
     best_friends, boards = read_best_friends(rows["best_friends.txt"])
     file = "made_up_rules.txt"
-    made_up_rules = read_known(rows[file], file, MADE_UP_RULES, PRINTED_RULES)
-    perks = read_known(rows["perks.txt"], "perks.txt", PERKS, PRINTED_PERKS)
+    made_up_rules = read_known(rows[file], file, MADE_UP_RULES, terms.PRINTED_RULES)
+    perks = read_known(rows["perks.txt"], "perks.txt", PERKS, terms.PRINTED_PERKS)
     for row in rows["perks.txt"]:
         row.one_of("use", (PERKS[row["name"]],))
     return Box(

@@ -60,8 +60,7 @@ def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database
 
 @app.command("list")
 def list_tables(
-    status: Annotated[Status | None, typer.Option(help="Only these.")] = None,
-    database: Url = None,
+    status: Annotated[Status | None, typer.Option(help="Only these.")] = None, database: Url = None
 ) -> None:
     """List tables, the newest first; the last column says why one cannot be played on."""
     with extra("server"):

@@ -5,14 +5,12 @@ from typing import Final
 
 import fort
 from fort.cli.speaking import current, say
-from fort.rules.choices import ADD, FOLLOW, PICK, PLAY
 from fort.rules.components import Components
 from fort.text.choices import choice_text
 from fort.text.phrases import kid_name, listed
 from fort.text.speech import Speech
 
 LEAST_LETTERS: Final = 3  # of the beginning of an option
-VERBS: Final = {"pick": PICK, "play": PLAY, "use": ADD, "follow": FOLLOW, "follow more": FOLLOW}
 
 
 def key(text: str) -> str:
@@ -72,8 +70,10 @@ def _labels(speech: Speech, parts: Components) -> dict[str, fort.Choice]:
 
 def with_card(view: fort.View, kid: int) -> fort.Choice:
     """What one would do with a card of one's own at this question."""
-    question = view.question
+    kind = "" if view.question is None else view.question.kind
     choices = view.components.choices
-    verb = VERBS.get(question.kind, PLAY) if question is not None else PLAY
-    by_verb = {PICK: choices.pick, PLAY: choices.play, ADD: choices.add, FOLLOW: choices.follow}
-    return by_verb[verb][kid]
+    if kind == "pick":
+        return choices.pick[kid]
+    if kind == "use":
+        return choices.add[kid]
+    return choices.follow[kid] if kind in ("follow", "follow more") else choices.play[kid]

@@ -40,10 +40,7 @@ def open_game(
         raise Mistake(say("cli-bad-seats", number=seats))
     try:
         return fort.new_game(
-            SEATS if seats is None else seats,
-            SETUP if setup is None else setup,
-            seed or "",
-            box=cards,
+            SEATS if seats is None else seats, SETUP if setup is None else setup, seed or "", box=cards
         )
     except ValueError as error:
         raise Mistake(str(error)) from None

@@ -12,8 +12,7 @@ from fort.cli.terminal import Terminal
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record of a finished game.")],
-    lang: Lang = None,
+    file: Annotated[Path, typer.Argument(help="A record of a finished game.")], lang: Lang = None
 ) -> None:
     """Checks the seal of the seed, every choice and the result. Exit code 1: something is not honest."""
     record, damage = open_record(file)

@@ -1,12 +1,61 @@
-"""Foresight: can this still end lawfully? The same tasks are done over counts, every way in turn.  A-14.3"""
+"""Foresight: can this still end lawfully? The same tasks are done over counts, every way in turn.  A-14.3
 
-from typing import Final
+Short cuts (`estimate`) come first; where they are not sure, foresight decides.
+"""
 
+from typing import TYPE_CHECKING, Final
+
+from fort.legal.estimate import estimate, surely_full
 from fort.legal.tally import Tally
-from fort.rules.repeat import Rest
+from fort.rules.actions import Rest
+from fort.rules.choices import Choice
+from fort.rules.places import HAND
+from fort.rules.play import Play
+from fort.rules.playing import PLAY_ONCE_MORE, PLAY_PHASE
 from fort.rules.task import Task
+from fort.rules.words import Word
+
+if TYPE_CHECKING:
+    from fort.legal.game import Game
 
 MANY_TIMES: Final = 3  # from so many repetitions on, ways multiply: none is tried twice
+
+
+def lawful_answers(game: "Game") -> list[Choice]:
+    """Gives the lawful answers to the question that is asked."""
+    task = game.task()
+    offered = task.offered(game)
+    if not task.judged:
+        return offered
+    if isinstance(task, Word) and surely_full(game, task, offered[0]):  # whichever way it is done
+        stop = game.components.choices.stop
+        return [choice for choice in offered if choice is not stop or permits(game, stop)]
+    return [choice for choice in offered if permits(game, choice)]
+
+
+def permits(game: "Game", choice: Choice) -> bool:
+    """Can the play still end lawfully after this offered choice?  R6.4.7, R7.4, A-1.5"""
+    verdict = estimate(game, choice)
+    return foresees(game, choice) if verdict is None else verdict
+
+
+def foresees(game: "Game", choice: Choice) -> bool:
+    """Foresight finds out the same."""
+    if choice.what == "perk":  # Do-Over, for a second card  R16.5
+        return any(permits(game, second) for second in PLAY_ONCE_MORE.offered(game))
+    if choice.what == "play":
+        tally = Tally.of(game, Play(game.leader), None)
+        PLAY_PHASE.answer(tally, choice)
+    elif choice.what == "recycle":  # then the same is asked again; a play in progress must still end  A-16.10
+        tally = Tally.of(game, game.play.copy(), game.todo)
+        tally.recycle(choice.kid)
+    else:
+        tally = Tally.of(game, game.play.copy(), game.below())
+        game.task().answer(tally, choice)
+        if choice.what == "trash" and choice.place == HAND:  # a tucked card can still be added  R6.3.9
+            tally.trashed -= 1
+            tally.lose(choice.kid)
+    return can_end(tally)
 
 
 def can_end(tally: Tally) -> bool:
@@ -24,7 +73,9 @@ def can_end(tally: Tally) -> bool:
         tally.todo = todo.below
         if task.idle:
             continue
-        if task.run(tally):
+        task.run(tally)
+        if tally.waiting:
+            tally.waiting = False
             return _some_answer(tally, task)
         if tally.play.wasted:
             return False
@@ -33,12 +84,9 @@ def can_end(tally: Tally) -> bool:
 def _some_answer(tally: Tally, task: Task) -> bool:
     """Is there an answer after which the play can come to a lawful end?"""
     answers = task.foreseen(tally)
-    for choice in answers[:-1]:
-        trial = tally.copy()
-        task.answer(trial, choice)
+    for at in range(len(answers)):
+        trial = tally.copy() if at < len(answers) - 1 else tally
+        task.answer(trial, answers[at])
         if can_end(trial):
             return True
-    if not answers:
-        return False
-    task.answer(tally, answers[-1])
-    return can_end(tally)
+    return False

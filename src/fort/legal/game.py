@@ -1,51 +1,43 @@
 """A game is a table, what is to be done at it, and the question now asked."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fort.box import Box, read
-from fort.legal.lawful import lawful_answers, permits
+from fort.legal.foresight import lawful_answers, permits
 from fort.legal.reasons import IllegalChoice, NotOver, Reason, why_not
 from fort.rules.actions import Action
-from fort.rules.choices import RECYCLE, Choice
+from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
 from fort.rules.components import Components, components
-from fort.rules.draft import DraftPick
 from fort.rules.edition import RULES
 from fort.rules.events import Event, Recycled
 from fort.rules.limits import MOST_SEATS
-from fort.rules.log import Log
 from fort.rules.names import NOTHING
 from fort.rules.perks import RECYCLING
-from fort.rules.playing import PLAY_ONCE_MORE
 from fort.rules.repeat import HowOften
 from fort.rules.scoring import Score, scores
-from fort.rules.setup import SETUPS, set_up
+from fort.rules.setup import SETUPS, DraftPick, set_up
 from fort.rules.shuffle import key_of
+from fort.rules.state import Log
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import Task, Todo
 from fort.rules.turn import Pause
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from fort.seen.prompt import Prompt
     from fort.seen.view import View
 
 
+@dataclass
 class Question:
     """A question says what is asked, of whom, about which card."""
 
-    def __init__(self, kind: str, seat: int, kid: str | None, action: str | None) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.kid = kid  # the card being played
-        self.action = action  # the step in question
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Question, (self.kind, self.seat, self.kid, self.action))
-
-    def __repr__(self) -> str:
-        return f"Question({self.kind!r}, seat={self.seat}, kid={self.kid!r}, action={self.action!r})"
+    kind: str
+    seat: int
+    kid: str | None  # the card being played
+    action: str | None  # the step in question
 
 
 @mypyc_attr(acyclic=True)
@@ -84,8 +76,6 @@ class Game(Tabletop):
             "give others game.view(seat)"
         )
 
-    # The interface.
-
     @property
     def asked(self) -> int | None:
         """This seat decides now; None when the game is over."""
@@ -96,9 +86,7 @@ class Game(Tabletop):
         """These seats may decide now: in the draft everybody who has not picked."""
         if self.over:
             return ()
-        if self.draft is None:
-            return (self.asked_seat,)
-        return self.draft.waiting()
+        return (self.asked_seat,) if self.draft is None else self.draft.waiting()
 
     @property
     def question(self) -> Question | None:
@@ -107,20 +95,16 @@ class Game(Tabletop):
             return None
         task = self.task()
         kid = None if self.play.kid == NOTHING else self.name(self.play.kid)
-        action = None
-        if isinstance(task, Action):
-            action = str(task.tree)
-        elif isinstance(task, HowOften):
-            action = str(task.step.tree)
+        step = task.word if isinstance(task, HowOften) else task
+        action = str(step.tree) if isinstance(step, Action) else None
         return Question(task.kind, self.asked_seat, kid, action)
 
-    def options(self, seat: int | None = None) -> "Sequence[Choice]":
+    def options(self, seat: int | None = None) -> Sequence[Choice]:
         """Gives the legal choices in a stable order; there is always one while the game runs."""
         if self.over:
             return []
-        assert self.todo is not None
-        task = self.todo.task
         if self.draft is not None:
+            task = self.task()
             assert isinstance(task, DraftPick)
             asked = self.asked_seat if seat is None else seat
             return task.offered_to(self, asked) if asked in self.asks else []
@@ -133,28 +117,11 @@ class Game(Tabletop):
 
     def legal(self, choice: Choice, seat: int | None = None) -> bool:
         """Is this choice among the options?"""
-        if self.over:
-            return False
-        choice = self.own(choice)
-        task = self.task()
-        if isinstance(task, DraftPick):
-            return choice in self.options(seat)
-        if seat is not None and seat != self.asked_seat:
-            return False
-        if choice.what == RECYCLE:
-            recyclable = self.may_recycle() and choice.kid in self.seats[self.leader].discard_pile
-            return recyclable and permits(self, choice)
-        return choice in task.offered(self) and permits(self, choice)
-
-    def permits(self, choice: Choice) -> bool:
-        """Can the play still end lawfully after this offered choice?"""
-        return permits(self, choice)
+        return self.own(choice) in self.options(seat)
 
     def why_not(self, choice: Choice, seat: int | None = None) -> Reason | None:
         """Says why a choice is refused; None if it is legal."""
-        if self.legal(choice, seat):
-            return None
-        return why_not(self, self.own(choice), seat)
+        return None if self.legal(choice, seat) else why_not(self, self.own(choice), seat)
 
     def take(self, choice: Choice, seat: int | None = None) -> tuple[Event, ...]:
         """Carries out a choice and goes on to the next question; tells what happened."""
@@ -171,7 +138,7 @@ class Game(Tabletop):
         self.viewed = None
         assert self.todo is not None
         task = self.todo.task
-        if choice.what == RECYCLE:
+        if choice.what == "recycle":
             self._recycle(choice.kid)
             if not isinstance(task, Pause):
                 return
@@ -189,7 +156,7 @@ class Game(Tabletop):
     def scores(self) -> list[Score]:
         """Counts the final points by seat.  R12.4"""
         if not self.over:
-            raise NotOver
+            raise NotOver("the game is not over: points are counted at its end (R12.4)")
         return scores(self)
 
     def view(self, seat: int | None) -> "View":
@@ -210,8 +177,6 @@ class Game(Tabletop):
 
         return diagram(self)
 
-    # What is asked.
-
     def task(self) -> Task:
         """Gives the task that waits for an answer."""
         assert self.todo is not None
@@ -228,17 +193,11 @@ class Game(Tabletop):
             return choice
         return self.components.choices.find(choice.text)
 
-    def can_play_any(self) -> bool:
-        """Is there a card in the leader's hand that can be played?"""
-        return any(permits(self, choice) for choice in PLAY_ONCE_MORE.offered(self))
-
     # Recycling.  R16.6, R18.8
 
     def may_recycle(self) -> bool:
         """Is the owner of Recycling asked now, on the own turn?"""
-        if self.asked_seat != self.leader or self.draft is not None:
-            return False
-        return self.seats[self.leader].perk == RECYCLING
+        return self.asked_seat == self.leader and self.seats[self.leader].perk == RECYCLING
 
     def recycle_choices(self) -> list[Choice]:
         return self.distinct(self.seats[self.leader].discard_pile, self.components.choices.recycle)
@@ -259,7 +218,7 @@ def new_game(
     seed: str = "fort",
     *,
     box: Box | str | None = None,
-    boards: "Sequence[str] | None" = None,
+    boards: Sequence[str] | None = None,
     rules: int = RULES,
 ) -> Game:
     """Starts a new game. Seat 0 holds the first player card; the caller draws who sits where.  R2.1.1"""
@@ -268,18 +227,12 @@ def new_game(
     if setup not in SETUPS:
         raise ValueError(f"unknown set-up '{setup}': expected 'basic' or 'advanced' (R2.2.6)")
     parts = components(box if isinstance(box, Box) else read(box), rules)
-    numbers = list(range(seats)) if boards is None else _numbers(parts, seats, list(boards))
+    names = parts.boards[:seats] if boards is None else list(boards)
+    if len(names) != seats or len(set(names) & set(parts.boards)) != seats:
+        raise ValueError(f"boards {names}: expected {seats} different ones of {parts.boards} (R2.1.3)")
     game = Game.empty(parts, key_of(seed))
     game.setup = setup
     game.log = Log()
-    set_up(game, seats, setup, numbers)
+    set_up(game, [parts.boards.index(name) for name in names])
     game.run()
     return game
-
-
-def _numbers(parts: Components, seats: int, boards: list[str]) -> list[int]:
-    """Gives the numbers of the boards that are named."""
-    unknown = [name for name in boards if name not in parts.boards]
-    if unknown or len(boards) != seats or len(set(boards)) != seats:
-        raise ValueError(f"boards {boards}: expected {seats} different ones of {parts.boards} (R2.1.3)")
-    return [parts.boards.index(name) for name in boards]

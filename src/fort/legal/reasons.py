@@ -1,78 +1,60 @@
 """A refused choice has a reason: a stable code, the rule, and the facts a sentence about it needs."""
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from fort.rules.actions import Either, Then
-from fort.rules.choices import (
-    ADD,
-    COPY,
-    END,
-    FOLLOW,
-    PAY,
-    PERK,
-    PICK,
-    PLAY,
-    RECRUIT,
-    RECYCLE,
-    STOP,
-    TIMES,
-    USE,
-    Choice,
-)
-from fort.rules.draft import DraftPick
+from fort.rules.choices import Choice
+from fort.rules.components import Kid
 from fort.rules.follow import suits_to_match
 from fort.rules.levels import Advance
 from fort.rules.limits import TOP_LEVEL
 from fort.rules.names import ANY, FULLY, NOTHING, RESOURCES, SIDES, SUITS, UNUSED, suit_set
 from fort.rules.perks import DIY, DO_OVER, PERKS, RECYCLING
-from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
-from fort.rules.play import purposeful, still_unused
+from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, YARD
+from fort.rules.play import Play, purposeful, still_unused
 from fort.rules.repeat import Per
+from fort.rules.seat import Seat
 from fort.rules.tokens import Gather, room_for
 from fort.rules.use import lookout_choices
 
 if TYPE_CHECKING:
     from fort.legal.game import Game
-    from fort.rules.components import Kid
 
+_LINES: Final = files("fort.legal").joinpath("reasons.txt").read_text("utf-8").splitlines()[1:]
 SENTENCES: Final = {  # by code: the clause and a sentence
-    code: (rule, sentence)
-    for code, rule, sentence in (
-        line.split(" | ")
-        for line in files("fort.legal").joinpath("reasons.txt").read_text("utf-8").splitlines()
-        if not line.startswith("#")
-    )
+    code: (rule, sentence) for code, rule, sentence in [line.split(" | ") for line in _LINES]
 }
-# At which questions a choice can be made at all; others say more exactly what is wrong.
-ASKED_AT: Final = {
-    PLAY: ("play",),
-    ADD: ("use",),
-    USE: ("use",),
-    END: ("use",),
-    FOLLOW: ("follow", "follow more"),
+# By kind of choice: what can be wrong with it. The first that holds is the reason, else the last.
+CODES: Final = {
+    "pick": "not-in-packet",
+    "play": "not-now not-in-hand no-boxes no-room too-poor never-full",
+    "add": "not-now not-in-lookout not-in-hand no-suit no-purpose",
+    "use": "not-now blank used does-nothing",
+    "end": "not-now nothing-used added-in-vain not-full",
+    "follow": "not-now not-in-hand no-match not-in-full",
+    "perk": "no-perk top-level cannot-pay nothing-to-play not-now",
+    "recycle": "no-perk not-now not-in-discard-pile spoils",
 }
+CODES_OF_STEPS: Final = "must-go-on spoils wrong-payment too-little park-deck-empty not-there not-now"
+Facts = dict[str, str | int]
 
 
+@dataclass(unsafe_hash=True)
 class Reason:
     """A reason has a stable `code`, a `rule` of docs/rules.md, and `facts` for a sentence in any language."""
 
-    def __init__(self, code: str, facts: dict[str, str | int]) -> None:
-        self.code = code
-        self.rule: str = SENTENCES[code][0]
-        self.facts = facts
+    code: str
+    facts: Facts = field(hash=False)
+
+    @property
+    def rule(self) -> str:
+        return SENTENCES[self.code][0]
 
     def __str__(self) -> str:
         return f"{SENTENCES[self.code][1].format(**self.facts)} ({self.rule})"
-
-    def __repr__(self) -> str:
-        return f"Reason({self.code!r}, {self.rule!r}, {self.facts!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and (self.code, self.facts) == (other.code, other.facts)
-
-    def __hash__(self) -> int:
-        return hash(self.code)
 
 
 class IllegalChoice(ValueError):
@@ -80,8 +62,7 @@ class IllegalChoice(ValueError):
 
     def __init__(self, choice: Choice, reason: Reason) -> None:
         super().__init__(f"{choice}: {reason}")
-        self.choice = choice
-        self.reason = reason
+        self.choice, self.reason = choice, reason
 
     def __reduce__(self) -> tuple[object, ...]:
         return (IllegalChoice, (self.choice, self.reason))
@@ -90,170 +71,110 @@ class IllegalChoice(ValueError):
 class NotOver(ValueError):
     """Points are counted when the game is over."""
 
-    def __init__(self) -> None:
-        super().__init__("the game is not over: points are counted at its end (R12.4)")
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (NotOver, ())
+class Case:
+    """A case is a choice that is refused, with all that can be said about it."""
+
+    def __init__(self, game: "Game", choice: Choice) -> None:
+        self.game, self.choice = game, choice
+        self.choices = game.components.choices
+        self.asked = game.task().kind
+        self.mine: Seat = game.seats[game.asked_seat]
+        self.play: Play = game.play
+        self.played: Kid = game.components.kids[game.play.kid]
+        self.kid: Kid = game.components.kids[choice.kid]
+        self.perk: int = RECYCLING if choice.what == "recycle" else choice.number
+
+    def suits(self) -> list[int]:
+        """Gives the suits on the card that is to be added or discarded."""
+        return self.game.components.patterns[self.choice.number]
+
+    def is_early(self) -> bool:
+        """Is something else asked, or is it not the own turn?"""
+        if self.choice.what == "recycle":
+            return self.game.asked_seat != self.game.leader
+        question = {"play": "play", "follow": "follow"}.get(self.choice.what, "use")
+        return not self.asked.startswith(question)  # there is a `follow more`, too
+
+    def is_offered(self) -> bool:
+        return self.choice in self.game.task().offered(self.game)
+
+    def is_not_there(self) -> bool:
+        """Is the card not in the place from which it is to be taken?"""
+        game, choice = self.game, self.choice
+        if choice.kid == NOTHING or choice.place not in (HAND, DISCARD_PILE, PARK, YARD):
+            return False
+        owner = choice.seat if choice.place == YARD else game.asked_seat
+        return owner >= len(game.seats) or choice.kid not in game.cards(choice.place, owner)
+
+    def shortfall(self) -> Facts:
+        """Says with numbers if resources cannot be gathered, or a level cannot be paid."""
+        game, me = self.game, self.game.leader
+        level = game.seats[me].level + 1
+        for action in self.kid.actions:
+            for branch in action.branches if isinstance(action, Either) else [action]:
+                if isinstance(branch, Per) and isinstance(branch.body, Gather):
+                    resource = branch.body.which
+                    number = branch.number if branch.suit in (NOTHING, ANY) else self.kid.icons[branch.suit]
+                    room = room_for(game, me, resource)
+                    if number > room:
+                        return {"number": number, "possible": room, "resource": RESOURCES[resource]}
+                first = branch.left if isinstance(branch, Then) else branch
+                if isinstance(first, Advance) and level <= TOP_LEVEL and not first.able(game, me):
+                    return {"level": level}
+        return {}
+
+
+HOLDS: Final[dict[str, Callable[[Case], bool]]] = {
+    "not-now": Case.is_early,
+    "not-in-hand": lambda it: it.choice.place != LOOKOUT and it.choice.kid not in it.mine.hand,
+    "not-in-lookout": lambda it: it.choice.place == LOOKOUT and it.choice not in lookout_choices(it.game),
+    "not-in-discard-pile": lambda it: it.choice.kid not in it.mine.discard_pile,
+    "not-there": Case.is_not_there,
+    "no-boxes": lambda it: it.kid.blank,
+    "no-room": lambda it: "number" in it.shortfall(),
+    "too-poor": lambda it: "level" in it.shortfall(),
+    "no-suit": lambda it: not suit_set(it.suits()) & it.played.raised[still_unused(it.play.used)],
+    "no-match": lambda it: not suit_set(it.suits()) & suit_set(suits_to_match(it.game)),
+    "blank": lambda it: it.played.actions[it.choice.number] is None,
+    "used": lambda it: it.play.used[it.choice.number] != UNUSED,
+    "nothing-used": lambda it: it.play.used == [UNUSED, UNUSED],
+    "added-in-vain": lambda it: FULLY in it.play.used and not purposeful(it.play.added, it.play.reps),
+    "no-perk": lambda it: it.mine.perk != it.perk,
+    "top-level": lambda it: it.asked == "play" and it.perk == DIY and it.mine.level >= TOP_LEVEL,
+    "cannot-pay": lambda it: it.asked == "play" and it.perk == DIY,
+    "nothing-to-play": lambda it: it.asked == "do-over" and it.perk == DO_OVER,
+    "must-go-on": lambda it: it.choice.what in ("stop", "times", "copy") and it.is_offered(),
+    "spoils": Case.is_offered,
+    "wrong-payment": lambda it: it.choice.what == "pay" and it.asked == "pay",
+    "too-little": lambda it: it.asked in ("times", "copy") and it.choice.what in ("times", "copy"),
+    "park-deck-empty": lambda it: it.choice.text == "recruit from park deck" and not it.game.park_deck,
+}
+FACTS: Final[dict[str, Callable[[Case], str | int]]] = {  # what sentences name
+    "kid": lambda it: FACTS["suits"](it) if it.choice.kid == NOTHING else it.kid.name,
+    "suits": lambda it: " ".join([SUITS[suit] for suit in it.suits()]),
+    "played": lambda it: it.played.name,
+    "side": lambda it: SIDES[it.choice.number],
+    "perk": lambda it: PERKS[it.perk],
+    "level": lambda it: it.shortfall()["level"],
+    "number": lambda it: it.shortfall()["number"],
+    "possible": lambda it: it.shortfall()["possible"],
+    "resource": lambda it: it.shortfall()["resource"],
+}
 
 
 def why_not(game: "Game", choice: Choice, seat: int | None) -> Reason:
     """Finds the reason for refusing a choice that is not legal."""
     if game.over:
         return Reason("over", {})
-    if isinstance(game.task(), DraftPick):
-        return _why_not_pick(game, choice, seat)
-    if seat is not None and seat != game.asked_seat:
+    if game.draft is None and seat is not None and seat != game.asked_seat:
         return Reason("not-asked", {"seat": seat, "asked": game.asked_seat})
-    if choice.what in ASKED_AT and game.task().kind not in ASKED_AT[choice.what]:
-        return Reason("not-now", {})
-    if choice.what == PLAY:
-        return _why_not_play(game, choice)
-    if choice.what == ADD:
-        return _why_not_add(game, choice)
-    if choice.what == USE:
-        return _why_not_use(game, choice)
-    if choice.what == END:
-        return _why_not_end(game)
-    if choice.what == FOLLOW:
-        return _why_not_follow(game, choice)
-    if choice.what == PERK:
-        return _why_not_perk(game, choice)
-    if choice.what == RECYCLE:
-        return _why_not_recycle(game, choice)
-    return _why_not_step(game, choice)
-
-
-def _why_not_pick(game: "Game", choice: Choice, seat: int | None) -> Reason:
-    if choice.what != PICK:
+    if (game.draft is None) == (choice.what == "pick"):  # in the draft cards are picked, and only there
         return Reason("not-now", {})
     if seat is not None and seat not in game.asks:
         return Reason("already-picked", {})
-    return Reason("not-in-packet", {"kid": game.name(choice.kid)})
-
-
-def _why_not_play(game: "Game", choice: Choice) -> Reason:
-    kid = game.components.kids[choice.kid]
-    if choice.kid not in game.seats[game.leader].hand:
-        return Reason("not-in-hand", {"kid": kid.name})
-    if kid.public is None and kid.private is None:
-        return Reason("no-boxes", {"kid": kid.name})
-    return _why_never_full(game, kid)
-
-
-def _why_never_full(game: "Game", kid: "Kid") -> Reason:
-    """Says with numbers if resources cannot be gathered, or a level cannot be paid."""
-    seat = game.seats[game.leader]
-    for action in kid.actions:
-        branches = action.branches if isinstance(action, Either) else [action]
-        for branch in branches:
-            if isinstance(branch, Per) and isinstance(branch.body, Gather):
-                number = branch.number if branch.count == "" else 0
-                if branch.suit not in (NOTHING, ANY):
-                    number = kid.icons[branch.suit]
-                resource = branch.body.which
-                room = room_for(game, game.leader, resource)
-                if number > room:
-                    facts: dict[str, str | int] = {"kid": kid.name, "number": number, "possible": room}
-                    facts["resource"] = RESOURCES[resource]
-                    return Reason("no-room", facts)
-            first = branch.left if isinstance(branch, Then) else branch
-            if isinstance(first, Advance) and seat.level < TOP_LEVEL and not first.able(game, game.leader):
-                return Reason("too-poor", {"kid": kid.name, "level": seat.level + 1})
-    return Reason("never-full", {"kid": kid.name})
-
-
-def _why_not_add(game: "Game", choice: Choice) -> Reason:
-    components = game.components
-    played = components.kids[game.play.kid]
-    if choice.place == LOOKOUT:
-        suits = components.patterns[choice.number]
-        name = " ".join([SUITS[suit] for suit in suits])
-        if choice not in lookout_choices(game):
-            return Reason("not-in-lookout", {"suits": name})
-    else:
-        suits = components.kids[choice.kid].suits
-        name = game.name(choice.kid)
-        if choice.kid not in game.seats[game.leader].hand:
-            return Reason("not-in-hand", {"kid": name})
-    if not suit_set(suits) & played.raised[still_unused(game.play.used)]:
-        return Reason("no-suit", {"kid": name, "played": played.name})
-    return Reason("no-purpose", {"kid": name})
-
-
-def _why_not_use(game: "Game", choice: Choice) -> Reason:
-    played = game.components.kids[game.play.kid]
-    facts: dict[str, str | int] = {"side": SIDES[choice.number], "played": played.name}
-    if played.actions[choice.number] is None:
-        return Reason("blank", facts)
-    if game.play.used[choice.number] != UNUSED:
-        return Reason("used", facts)
-    return Reason("does-nothing", facts)
-
-
-def _why_not_end(game: "Game") -> Reason:
-    play = game.play
-    facts: dict[str, str | int] = {"played": game.name(play.kid)}
-    if play.used == [UNUSED, UNUSED]:
-        return Reason("nothing-used", facts)
-    if FULLY in play.used and not purposeful(play.added, play.reps):
-        return Reason("added-in-vain", {})
-    return Reason("not-full", facts)
-
-
-def _why_not_follow(game: "Game", choice: Choice) -> Reason:
-    name = game.name(choice.kid)
-    played = game.name(game.play.kid)
-    if choice.kid not in game.seats[game.asked_seat].hand:
-        return Reason("not-in-hand", {"kid": name})
-    if not game.components.kids[choice.kid].shows & suit_set(suits_to_match(game)):
-        return Reason("no-match", {"kid": name, "played": played})
-    return Reason("not-in-full", {"kid": name, "played": played})
-
-
-def _why_not_perk(game: "Game", choice: Choice) -> Reason:
-    seat = game.seats[game.asked_seat]
-    if seat.perk != choice.number:
-        return Reason("no-perk", {"perk": PERKS[choice.number]})
-    kind = game.task().kind
-    if choice.number == DIY and kind == "play":
-        return Reason("top-level", {}) if seat.level >= TOP_LEVEL else Reason("cannot-pay", {})
-    if choice.number == DO_OVER and kind == "do-over":
-        return Reason("nothing-to-play", {})
-    return Reason("not-now", {})
-
-
-def _why_not_recycle(game: "Game", choice: Choice) -> Reason:
-    seat = game.seats[game.asked_seat]
-    if seat.perk != RECYCLING:
-        return Reason("no-perk", {"perk": PERKS[RECYCLING]})
-    if game.asked_seat != game.leader:
-        return Reason("not-now", {})
-    if choice.kid not in seat.discard_pile:
-        return Reason("not-in-discard-pile", {"kid": game.name(choice.kid)})
-    return Reason("spoils", {})
-
-
-def _why_not_step(game: "Game", choice: Choice) -> Reason:
-    task = game.task()
-    if choice in task.offered(game):
-        if choice.what in (STOP, TIMES, COPY):
-            return Reason("must-go-on", {})
-        return Reason("spoils", {})
-    if choice.what == PAY and task.kind == "pay":
-        return Reason("wrong-payment", {})
-    if choice.what in (TIMES, COPY) and task.kind in ("times", "copy"):
-        return Reason("too-little", {})
-    if choice.what == RECRUIT and choice.place == PARK_DECK and not game.park_deck:
-        return Reason("park-deck-empty", {})
-    if choice.kid != NOTHING and _is_missing(game, choice):
-        return Reason("not-there", {"kid": game.name(choice.kid)})
-    return Reason("not-now", {})
-
-
-def _is_missing(game: "Game", choice: Choice) -> bool:
-    """Is the card not in the place from which it is to be taken?"""
-    if choice.place not in (HAND, DISCARD_PILE, PARK, YARD):
-        return False
-    owner = choice.seat if choice.place == YARD else game.asked_seat
-    return owner >= len(game.seats) or choice.kid not in game.cards(choice.place, owner)
+    case = Case(game, choice)
+    *codes, last = CODES.get(choice.what, CODES_OF_STEPS).split()
+    code = next((code for code in codes if HOLDS[code](case)), last)
+    named = [name for name in FACTS if f"{{{name}}}" in SENTENCES[code][1]]
+    return Reason(code, {name: FACTS[name](case) for name in named})

@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.rules.actions import Rest
 from fort.rules.compiling import mypyc_attr
-from fort.rules.levels import TakePerk, prize
 from fort.rules.names import NOTHING
 from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
 from fort.rules.play import Play
-from fort.rules.repeat import Rest
 from fort.rules.seat import Board
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import Todo
@@ -27,73 +26,47 @@ class Tally(Tabletop):
     So the actor's cards are numbers here. All else is the real table's: it is looked at and never changed.
     """
 
-    def __init__(
-        self,
-        game: Tabletop,
-        own: Board,
-        play: Play,
-        todo: Todo | None,
-        tried: set[tuple[object, ...]],
-    ) -> None:
-        self.components = game.components
-        self.seats = game.seats
-        self.leader = game.leader
-        self.perk_row = game.perk_row
-        self.made_up_rules = game.made_up_rules
-        self.supply = game.supply
-        self.log = None
-        self.own = own
+    counts: list[int]  # of the cards in each place, those of all rivals' Yards together
+    known: list[int]  # the cards in hand of which it is known which they are: some of them are added
+    trashed = 0  # how many of these were trashed in thought
+    tried: set[tuple[object, ...]]  # positions of repetitions that lead nowhere, shared by all copies
+
+    def __init__(self, table: Tabletop, play: Play, todo: Todo | None) -> None:
+        self.components = table.components
+        self.seats = table.seats
+        self.leader = table.leader
+        self.perk_row = table.perk_row
+        self.made_up_rules = table.made_up_rules
+        self.supply = table.supply
+        own = table.board(play.actor)
+        self.own = Board(own.stuff, own.pack, own.level, own.perk)
+        self.known = table.hand_left(play.actor)
         self.play = play
         self.todo = todo
-        self.tried = tried  # positions of repetitions that lead nowhere, shared by all copies
-        self.hand = 0
-        self.discard_pile = 0
-        self.lookout = 0
-        self.yards = 0
-        self.in_park = 0
-        self.in_park_deck = 0
-        self.left = NOTHING  # the kid that left the hand by the choice in question
-        self.joined = NOTHING  # the kid that it brought into the hand
-        self.before = 0  # how many cards were added before foresight began
-        self.trashed = 0  # how many cards out of the hand were trashed in thought
 
     @staticmethod
-    def of(game: "Game", me: int, todo: Todo | None) -> "Tally":
-        """Counts the position of the actor, with this to be done."""
-        seat = game.seats[me]
-        new = Tally(game, Board(seat.stuff, seat.pack, seat.level, seat.perk), game.play.copy(), todo, set())
-        new.hand = len(seat.hand)
-        new.discard_pile = len(seat.discard_pile)
-        new.lookout = len(seat.lookout)
-        new.yards = game.yard_cards(me)
-        new.in_park = len(game.park)
-        new.in_park_deck = len(game.park_deck)
-        new.before = len(game.play.added)
+    def of(game: "Game", play: Play, todo: Todo | None) -> "Tally":
+        """Counts the position of the actor of a play, with this to be done."""
+        new = Tally(game, play, todo)
+        seat = game.seats[play.actor]
+        yards, lookout, park = game.yard_cards(play.actor), len(seat.lookout), len(game.park)
+        new.counts = [len(seat.hand), 0, len(seat.discard_pile), yards, lookout, park, len(game.park_deck)]
+        new.tried = set()
         return new
 
     def copy(self) -> "Tally":
-        own = self.own
-        board = Board(own.stuff, own.pack, own.level, own.perk)
-        new = Tally(self, board, self.play.copy(), self.todo, self.tried)
-        new.hand = self.hand
-        new.discard_pile = self.discard_pile
-        new.lookout = self.lookout
-        new.yards = self.yards
-        new.in_park = self.in_park
-        new.in_park_deck = self.in_park_deck
-        new.left = self.left
-        new.joined = self.joined
-        new.before = self.before
+        new = Tally(self, self.play.copy(), self.todo)
+        new.counts = self.counts[:]
         new.trashed = self.trashed
+        new.tried = self.tried
         return new
 
     def position(self, rest: Rest, below: Todo | None) -> tuple[object, ...]:
         """Collects all that matters to the repetitions that come next, and to what comes after them."""
         own, play = self.own, self.play
-        counts = (self.hand, self.discard_pile, self.lookout, self.yards, self.in_park, self.in_park_deck)
         facts = (play.steps, play.short, play.side, self.trashed, *play.used, *play.reps)
         tokens = (own.level, own.perk, *own.stuff, *own.pack, *self.supply)
-        return (rest.per, rest.repeats, below, counts, facts, tokens)
+        return (rest.step, rest.repeats, below, *self.counts, facts, tokens)
 
     def lawful(self) -> bool:
         """May the play, or the following, end here?  R6.4.1, R6.5, R7.4"""
@@ -104,83 +77,75 @@ class Tally(Tabletop):
 
     # What is done here otherwise than on a real table.
 
-    def ask(self, seat: int) -> bool:
-        return True
-
     def board(self, me: int) -> Board:
         return self.own if me == self.play.actor else self.seats[me]
 
     def cards(self, place: int, owner: int) -> list[int]:
         """Gives some card, if there is one; but none where another place is as good."""
-        kid = self.components.kids[self.play.kid] if self.play.kid != NOTHING else None
-        number = 0
-        if place == HAND:
-            number = 0 if self.discard_pile and kid is not None and kid.spares_hand else self.hand
-        elif place == DISCARD_PILE:
-            number = self.discard_pile
-        elif place == PARK:
-            number = 0 if self.in_park_deck else self.in_park
-        elif place == PARK_DECK:
-            number = self.in_park_deck
-        elif place == LOOKOUT:
+        if place == LOOKOUT:
             return self.seats[owner].lookout
-        elif owner == self.rivals(self.play.actor)[0]:
-            spared = kid is not None and kid.spares_yards and (self.in_park or self.in_park_deck)
-            number = 0 if spared else self.yards
-        return SOME_CARD if number else NO_CARDS
+        counts, kid = self.counts, self.components.kids[self.play.kid]
+        as_good = False
+        if place == HAND:
+            as_good = kid.spares_hand and counts[DISCARD_PILE] > 0
+        elif place == PARK:
+            as_good = counts[PARK_DECK] > 0
+        elif place == YARD:
+            as_good = kid.spares_yards and counts[PARK] + counts[PARK_DECK] > 0
+            as_good = as_good or owner != self.rivals(self.play.actor)[0]
+        return NO_CARDS if as_good or counts[place] == 0 else SOME_CARD
 
     def hand_left(self, me: int) -> list[int]:
         """Gives the cards that can still be in hand, as far as it matters which."""
-        hand = self.seats[me].hand[:]
-        if self.joined != NOTHING:
-            hand.append(self.joined)
-        for kid in [self.left, *[card.kid for card in self.play.added[self.before :]]]:
-            if kid in hand:
-                hand.remove(kid)
-        return hand if len(hand) > self.trashed else NO_CARDS  # the others are trashed first
+        return self.known if len(self.known) > self.trashed else NO_CARDS  # the others are trashed first
 
     def yard_cards(self, me: int) -> int:
-        return self.yards
+        return self.counts[YARD]
 
     def lookout_cards(self, me: int) -> int:
-        return self.lookout
+        return self.counts[LOOKOUT]
 
     def leave(self, kid: int, place: int, owner: int) -> int:
-        if place == HAND:
-            self.hand = max(0, self.hand - 1)  # it may have been tucked on the way
-        elif place == DISCARD_PILE:
-            self.discard_pile -= 1
-        elif place == YARD:
-            self.yards -= 1
-        elif self.in_park_deck:  # a gap in the Park is filled  R8.2.1
-            self.in_park_deck -= 1
-        else:
-            self.in_park -= 1
+        self.lose(kid)
+        self._take(HAND)
         return kid
 
+    def lose(self, kid: int) -> None:
+        """This card is no longer among those in hand that are known."""
+        self.known = self.known[:]
+        self.known.remove(kid)
+
+    def _take(self, place: int) -> None:
+        """Some card leaves a place."""
+        if place == PARK and self.counts[PARK_DECK]:  # the gap is filled  R8.2.1
+            place = PARK_DECK
+        self.counts[place] = max(0, self.counts[place] - 1)  # what is added may have been tucked on the way
+
     def recruit(self, me: int, kid: int, place: int, owner: int) -> None:
-        self.leave(kid, place, owner)
-        self.discard_pile += 1
+        self._take(place)
+        self.counts[DISCARD_PILE] += 1
 
     def tuck(self, me: int, kid: int, place: int, owner: int) -> None:
-        self.leave(kid, place, owner)
-        self.lookout += 1
+        self._take(place)
+        self.counts[LOOKOUT] += 1
 
     def trash(self, me: int, kid: int, place: int, owner: int) -> None:
-        self.leave(kid, place, owner)
+        self._take(place)
         if place == HAND:
             self.trashed += 1
 
+    def recycle(self, kid: int) -> None:
+        """This card goes from the discard pile to the hand.  R16.6"""
+        self.counts[DISCARD_PILE] -= 1
+        self.counts[HAND] += 1
+        self.known = [*self.known, kid]
+
     def discard(self, me: int, kid: int) -> None:
         self.leave(kid, HAND, me)
-        self.left = kid
-        self.discard_pile += 1
+        self.counts[DISCARD_PILE] += 1
 
     def rise(self, me: int) -> None:
         self.own.level += 1
-        chosen = prize(self, me)
-        if isinstance(chosen, TakePerk):
-            self.push(chosen)
 
     def take_perk(self, me: int, perk: int) -> None:
         self.own.perk = perk

@@ -72,14 +72,9 @@ class Moment:
 def lessons() -> dict[str, Lesson]:
     """All lessons by name, in order: their files are numbered."""
     found = sorted(files("fort.lessons").iterdir(), key=lambda file: file.name)
-    return {
-        lesson.name: lesson
-        for lesson in (
-            _read(file.name.removesuffix(".toml").split("_", 1)[1], file.read_text(encoding="utf-8"))
-            for file in found
-            if file.name.endswith(".toml")
-        )
-    }
+    texts = {file.name: file.read_text(encoding="utf-8") for file in found if file.name.endswith(".toml")}
+    by_name = {file.removesuffix(".toml").split("_", 1)[1]: text for file, text in texts.items()}
+    return {name: _read(name, text) for name, text in by_name.items()}
 
 
 def _read(name: str, text: str) -> Lesson:

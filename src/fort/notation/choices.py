@@ -1,22 +1,14 @@
 """A choice taken apart: what it does and what it is about, as names, for those who do not read its text."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
-from fort.rules.choices import ADD, KEEP, ORDER, PERK, TAKE, TIMES, USE, Choice
+from fort.rules.choices import VERBS, Choice
 from fort.rules.components import Components
 from fort.rules.names import NOBODY, NOTHING, RESOURCES, SIDES, SUITS
 from fort.rules.perks import PERKS
 from fort.rules.places import LOOKOUT, PLACES
 from fort.rules.scoring import MADE_UP_RULES
-
-_VERBS = """
-    pick play skip declare add coin use end count gather convert-to convert-in times stop order pack tuck
-    trash recruit spend pay copy-whose copy keep take follow decline perk pass recycle
-"""
-VERBS: Final = tuple(
-    _VERBS.split()
-)  # what a choice does, in the order of the numbers in `fort.rules.choices`
 
 
 class Schema:
@@ -69,22 +61,21 @@ def choice_shape(components: Components, choice: Choice) -> ChoiceShape:
     {'text': 'recruit Chef from yard 2', 'what': 'recruit', 'kid': 'Chef', 'place': 'yard', 'seat': 2}
     """
     what, number = choice.what, choice.number
-    suits = components.patterns[number] if what == ADD and choice.place == LOOKOUT else None
-    in_box = what in (KEEP, TAKE, PERK)  # that they lie there does not matter
+    suits = components.patterns[number] if what == "add" and choice.place == LOOKOUT else None
     return ChoiceShape(
         choice.text,
-        VERBS[what],
+        what,
         kid=None if choice.kid == NOTHING else components.kids[choice.kid].name,
-        place=None if in_box else _name(PLACES, choice.place),
+        place=_name(PLACES, choice.place),
         seat=None if choice.seat == NOBODY else choice.seat,
         suit=_name(SUITS, choice.suit),
         suits=None if suits is None else tuple([SUITS[suit] for suit in suits]),
         resource=_name(RESOURCES, choice.resource),
-        side=SIDES[number] if what == USE else None,
-        first=choice.text.split()[0] if what == ORDER else None,
-        perk=PERKS[number] if what in (TAKE, PERK) else None,
-        made_up_rule=MADE_UP_RULES[number] if what == KEEP else None,
-        number=number if what == TIMES else None,
+        side=SIDES[number] if what == "use" else None,
+        first=choice.text.split()[0] if what == "order" else None,
+        perk=PERKS[number] if what in ("take", "perk") else None,
+        made_up_rule=MADE_UP_RULES[number] if what == "keep" else None,
+        number=number if what == "times" else None,
         pizza=choice.pizza or None,
         toy=choice.toy or None,
         pack_pizza=choice.pack_pizza or None,

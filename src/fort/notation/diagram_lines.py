@@ -20,41 +20,41 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 4
 
 
+def label(key: str) -> str:
+    """The key of JSON, as a line has it."""
+    return key.replace("_", " ").replace("made up", "made-up")
+
+
 class Lines:
-    """All lines of a diagram by their place, which is a seat or NOBODY, and their key."""
+    """All lines of a diagram by their place, which is a seat or NOBODY, and their key in JSON."""
 
     def __init__(self, text: str) -> None:
-        self.texts: dict[tuple[int, str], list[str]] = {}  # `todo` may stand there several times
+        self.texts: dict[int, dict[str, list[str]]] = {NOBODY: {}}  # `todo` may stand there several times
         self.line: dict[tuple[int, str], int] = {}
-        self.seats = 0  # as many as are named
         place = NOBODY
         for number, whole in enumerate(text.splitlines(), 1):
             line = whole.partition("#")[0].strip()
-            key, colon, value = line.partition(":")
-            key = " ".join(key.split()).casefold()
+            key, colon, value = [" ".join(part.split()) for part in line.partition(":")]
+            key = key.casefold().replace(" ", "_").replace("-", "_")
             if line and not colon:
                 raise DiagramError(number, f"expected 'key: value', found '{line}'")
-            if key.startswith("seat "):
-                if not is_number(key.removeprefix("seat ")) or value.strip():
+            if key.startswith("seat_"):
+                if not is_number(key.removeprefix("seat_")) or value:
                     raise DiagramError(number, f"expected 'seat 0:' to 'seat 3:', found '{line}'")
-                place = int(key.removeprefix("seat "))
-                self.seats = max(self.seats, place + 1)
+                place = int(key.removeprefix("seat_"))
+                self.texts.setdefault(place, {})
             elif line:
-                self._add(number, (place, key), value.strip())
-
-    def _add(self, number: int, at: tuple[int, str], text: str) -> None:
-        if at in self.line and at[1] != "todo":
-            raise DiagramError(number, f"'{at[1]}' stands here twice; the first time in line {self.line[at]}")
-        self.texts.setdefault(at, []).append(text)
-        self.line.setdefault(at, number)
+                if key in self.texts[place] and key != "todo":
+                    first = self.line[place, key]
+                    raise DiagramError(
+                        number, f"'{label(key)}' stands here twice; the first time in line {first}"
+                    )
+                self.texts[place].setdefault(key, []).append(value)
+                self.line.setdefault((place, key), number)
+        self.seats = max(self.texts) + 1  # as many as are named
 
     def error(self, place: int, key: str, message: str) -> DiagramError:
         """An error in this line; if there is none, in the diagram as a whole."""
-        text = self.texts.get((place, key), [""])[0]
-        shown = f"{key}: {text}: " if text else f"{key}: "
+        text = self.texts.get(place, {}).get(key, [""])[0]
+        shown = f"{label(key)}: {text}: " if text else f"{label(key)}: "
         return DiagramError(self.line.get((place, key), 0), shown + message)
-
-    def error_anywhere(self, key: str, message: str) -> DiagramError:
-        """An error about this key at the table or any seat: the first line with it."""
-        numbers = [number for (_, each), number in self.line.items() if each == key]
-        return DiagramError(min(numbers, default=0), f"{key}: {message}")

@@ -1,27 +1,56 @@
-"""What each line of a diagram is: how its text is read, its form, its attribute; and games written with them.
+"""The lines of a diagram: each has the form of its JSON, in another syntax; and games written with them.
 
-A line holds what a view has as JSON, in a syntax of its own: `Bug, 2*Chef`, `3 pizza 1 toy`, `none`.
+Where JSON has `["Bug", "Chef", "Chef"]`, `{"pizza": 3, "toy": 1}`, `null` and `true`, a line has
+`Bug, 2*Chef`, `3 pizza 1 toy`, `none` and `yes`.
 """
 
-from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from fort.legal.game import Game
 from fort.notation import values
-from fort.notation.diagram_lines import is_number
-from fort.notation.forms import Form, Refused, fill, many, maybe, name, number, other
-from fort.notation.values import FACES, KID, PATTERN, SUIT, TEXT, TODO, TOKENS
+from fort.notation.diagram_lines import is_number, label
+from fort.notation.forms import DEFINITIONS, Form, Refused, many, maybe, name, number, other
+from fort.notation.values import FACES, KID, PERK, RULE, SEAT, SHOWN, SUIT, TEXT
+from fort.notation.view_json import PLAYING
 from fort.rules.components import Components
 from fort.rules.limits import MOST_SEATS
 from fort.rules.names import COIN, NOBODY, NOTHING, RESOURCES, SIDES, SUITS, UNUSED, USES, amount
 from fort.rules.play import AddedCard
+from fort.rules.shuffle import Streams
 
-PHASES: Final = ("cleanup", "play", "recruit", "discard", "draw")
+Fields = dict[str, Form]
 
 
-def several(text: str) -> list[str]:
-    """A list: `Bug, 2*Chef`."""
+def text_of(data: Any) -> str:
+    """The text of JSON."""
+    if isinstance(data, bool):
+        return "yes" if data else "no"
+    if isinstance(data, dict):
+        return amount(*data.values())
+    if isinstance(data, list):
+        return ", ".join(data) or "none"
+    return "none" if data is None else str(data)
+
+
+def data_of(form: Form, text: str) -> Any:
+    """The JSON of a text. Where it is not as the form has it, it stays a text, which the form refuses."""
+    schema = DEFINITIONS.get(form.schema.get("$ref", "").removeprefix("#/$defs/"), form.schema)
+    kind = schema.get("type")
+    if kind == "array":
+        return _list(text)
+    if kind == "object":
+        return _tokens(text)
+    if kind == "boolean" and text not in ("yes", "no"):
+        raise Refused("expected yes or no")
+    if kind == "boolean":
+        return text == "yes"
+    if kind == "integer" and is_number(text):
+        return int(text)
+    return None if "oneOf" in schema and text in ("", "none") else text
+
+
+def _list(text: str) -> list[str]:
     names: list[str] = []
     for part in text.split(","):
         name = " ".join(part.split())
@@ -35,59 +64,19 @@ def several(text: str) -> list[str]:
     return names
 
 
-def one(text: str) -> str | None:
-    """A name, or `none`."""
-    if "," in text:
-        raise Refused("expected one name or 'none'")
-    return None if text in ("", "none") else text
-
-
-def count(text: str) -> int | str:
-    """A number. Anything else stays a text, which no form of numbers takes."""
-    return int(text) if is_number(text) else text
-
-
-def yes_or_no(text: str) -> bool:
-    """A flag."""
-    if text not in ("yes", "no"):
-        raise Refused("expected yes or no")
-    return text == "yes"
-
-
-def tokens(text: str) -> dict[str, int]:
-    """Tokens: `3 pizza 1 toy`."""
+def _tokens(text: str) -> dict[str, int]:
     amounts = dict.fromkeys(RESOURCES, 0)
     words = [] if text in ("nothing", "none") else text.split()
     for at in range(0, len(words), 2):
-        name = " ".join(words[at + 1 : at + 2]).rstrip("s,")
-        if not is_number(words[at]) or name not in RESOURCES:
+        resource = " ".join(words[at + 1 : at + 2]).rstrip("s,")
+        if not is_number(words[at]) or resource not in RESOURCES:
             raise Refused("expected for example '3 pizza 1 toy'")
-        amounts[name] += int(words[at])
+        amounts[resource] += int(words[at])
     return amounts
 
 
-def deck(text: str) -> int | list[str]:
-    """A list of cards, or how many there are."""
-    return int(text) if is_number(text) else several(text)
-
-
-def written(data: Any) -> str:
-    """The text of what a form wrote."""
-    if isinstance(data, bool):
-        return "yes" if data else "no"
-    if isinstance(data, dict):
-        return amount(*data.values())
-    if isinstance(data, list):
-        return ", ".join(data) or "none"
-    return "none" if data is None else str(data)
-
-
-def _read_open(parts: Components, text: str) -> tuple[int, bool]:
-    return KID.read(parts, text.removesuffix(" (open)")), text.endswith(" (open)")
-
-
 def _write_added(parts: Components, card: AddedCard) -> str:
-    suits = " ".join(PATTERN.write(parts, card.pattern))
+    suits = " ".join(SHOWN.write(parts, card.pattern))
     text = f"{suits} from lookout" if card.kid == NOTHING else parts.kids[card.kid].name
     return text if card.coin == NOTHING else f"{text} (coin as {SUITS[card.coin]})"
 
@@ -96,139 +85,107 @@ def _read_added(parts: Components, text: str) -> AddedCard:
     shown, _, coin_text = text.partition(" (coin as ")
     coin = SUIT.read(parts, coin_text[:-1]) if coin_text else NOTHING
     if shown.endswith(" from lookout"):
-        return AddedCard(parts, NOTHING, PATTERN.read(parts, shown.split()[:-2]), coin, 0)
+        return AddedCard(parts, NOTHING, SHOWN.read(parts, shown.split()[:-2]), coin, 0)
     kid = KID.read(parts, shown)
     return AddedCard(parts, kid, parts.kids[kid].pattern, coin, 0)
 
 
-def _write_uses(_: Components, used: list[int]) -> list[str]:
-    return [f"{SIDES[side]} {USES[use]}" for side, use in enumerate(used) if use != UNUSED]
+def _read_deck(parts: Components, data: list[str]) -> list[int] | int:
+    """Its top is last in the engine, and first here. A diagram may say how many cards it has."""
+    return int(data[0]) if len(data) == 1 and is_number(data[0]) else FACES.read(parts, data)[::-1]
 
 
-def _read_uses(_: Components, texts: list[str]) -> list[int]:
-    used = [UNUSED, UNUSED]
-    for text in texts:
-        side, use = text.split()
-        used[SIDES.index(side)] = USES.index(use)
-    return used
-
-
-DECK: Final = Form(  # its top is last in the engine, and first here
-    {},
-    lambda parts, deck: FACES.write(parts, deck[::-1]),
-    lambda parts, data: data if isinstance(data, int) else FACES.read(parts, data)[::-1],
-)
-OPEN_CARD: Final = other(
-    TEXT, "a kid", lambda parts, card: parts.kids[card[0]].name + " (open)" * card[1], _read_open
+DECK: Final = Form({"type": "array"}, lambda parts, deck: FACES.write(parts, deck[::-1]), _read_deck)
+ADDED: Final = Form(TEXT.schema, _write_added, _read_added)
+OPEN: Final = " (open)"
+TUCKED: Final = Form(
+    TEXT.schema,
+    lambda parts, card: parts.kids[card[0]].name + OPEN * card[1],
+    lambda parts, text: (KID.read(parts, text.removesuffix(OPEN)), text.endswith(OPEN)),
 )
 LOOKOUT: Final = other(
-    many(OPEN_CARD),
+    many(TUCKED),
     "kids",
-    lambda _, seat: zip(seat.lookout, seat.open, strict=True),
-    lambda _, cards: {"lookout": [kid for kid, _ in cards], "open": [seen for _, seen in cards]},
+    lambda seat: zip(seat.lookout, seat.open, strict=True),
+    lambda cards: {"lookout": [kid for kid, _ in cards], "open": [seen for _, seen in cards]},
 )
-ADDED: Final = many(other(TEXT, "a card", _write_added, _read_added))
-USED: Final = other(many(TEXT), "for example 'public fully'", _write_uses, _read_uses)
-KEY: Final = other(TEXT, "hexadecimal digits", lambda _, key: key.hex(), lambda _, text: bytes.fromhex(text))
-PHASE: Final = other(name(PHASES), "", lambda _, phase: PHASES.index(phase), lambda _, at: PHASES[at])
+ONE_USE: Final = {(side, use): f"{SIDES[side]} {USES[use]}" for side in (0, 1) for use in (1, 2)}
+USED: Final = other(
+    many(name(ONE_USE.values(), ONE_USE)),
+    "how far each action was used",
+    lambda used: [(side, use) for side, use in enumerate(used) if use != UNUSED],
+    lambda uses: [dict(uses).get(side, UNUSED) for side in (0, 1)],
+)
+KEY: Final = other(
+    TEXT, "hexadecimal digits", lambda streams: streams.key.hex(), lambda text: Streams(bytes.fromhex(text))
+)
 SCULPTURE: Final = Form(
-    {},
+    SEAT.schema,
     lambda _, seat: "table" if seat == NOBODY else seat,
-    lambda parts, data: NOBODY if data == "table" else values.SEAT.read(parts, data),
+    lambda parts, data: NOBODY if data == "table" else SEAT.read(parts, data),
 )
+PHASES: Final = ("cleanup", "play", "recruit", "discard", "draw")
+
+TABLE: Final = {
+    "setup": values.SETUP,
+    "round": number(0, 999),
+    "leader": SEAT,
+    "park": FACES,
+    "park_deck": DECK,
+    "supply": values.TOKENS,
+    "perks": many(PERK).of("perk_row"),
+    "used_perks": many(PERK),
+    "made_up_rules": many(RULE),
+    "sculpture": SCULPTURE,
+    "box": FACES,
+    "ending": values.FLAG,
+    "key": KEY.of("streams"),
+}
+NOT_OVER: Final = {
+    "in_play": FACES,
+    "played": KID.of("play.kid"),
+    "declared": name(SUITS[:COIN]).of("play.suit"),
+    "added": many(ADDED).of("play.added"),
+    "used": USED.of("play.used"),
+    "facts": values.FACTS.of("play"),
+    "asked": SEAT.of("asked_seat"),
+}
+NOT_WRITTEN: Final = {
+    "seats": number(2, MOST_SEATS),
+    "seed": TEXT,
+    "phase": name(PHASES, PHASES),
+    "over": values.FLAG,
+    "todo": values.TODO,
+}
+SEEN: Final = {key: form for key, form in PLAYING.items() if key != "had_perk"}  # as in a view
+AT_SEAT: Final = SEEN | {"deck": DECK, "lookout": LOOKOUT.of(""), "score": number(0, 999)}
+DRAFT: Final = {"kept": FACES, "packet": FACES, "picked": maybe(KID, NOTHING)}
 
 
-class Line(NamedTuple):
-    """A line of a diagram: how its text is read, its form, its attribute.
-
-    An empty attribute stands for several: the form writes the whole object, and reads a dict of attributes.
-    """
-
-    key: str
-    parse: Callable[[str], Any]
-    form: Form
-    attribute: str
-
-    def text(self, parts: Components, owner: Any) -> str:
-        value = attrgetter(self.attribute)(owner) if self.attribute else owner
-        return f"{self.key}: {written(self.form.write(parts, value))}"
-
-    def read(self, parts: Components, texts: list[str]) -> Any:
-        return self.form.read(parts, texts if self.form is TODO else self.parse(texts[0]))
-
-    def put(self, owner: Any, value: Any) -> None:
-        fill(owner, {self.attribute: value} if self.attribute else value)
-
-
-TABLE: Final = (
-    Line("setup", str, values.SETUP, "setup"),
-    Line("round", count, number(0, 999), "round"),
-    Line("leader", count, values.SEAT, "leader"),
-    Line("park", several, FACES, "park"),
-    Line("park deck", deck, DECK, "park_deck"),
-    Line("supply", tokens, TOKENS, "supply"),
-    Line("perks", several, many(values.PERK), "perk_row"),
-    Line("used perks", several, many(values.PERK), "used_perks"),
-    Line("made-up rules", several, many(values.RULE), "made_up_rules"),
-    Line("sculpture", count, SCULPTURE, "sculpture"),
-    Line("box", several, FACES, "box"),
-    Line("ending", yes_or_no, values.FLAG, "ending"),
-    Line("key", str, KEY, "streams.key"),
-)
-NOT_OVER: Final = (
-    Line("in play", several, FACES, "in_play"),
-    Line("played", one, KID, "play.kid"),
-    Line("declared", one, name(SUITS[:COIN]), "play.suit"),
-    Line("added", several, ADDED, "play.added"),
-    Line("used", several, USED, "play.used"),
-    Line("facts", str, values.FACTS, "play"),
-    Line("asked", count, values.SEAT, "asked_seat"),
-)
-NOT_WRITTEN: Final = (
-    Line("seats", count, number(2, MOST_SEATS), ""),
-    Line("seed", str, TEXT, ""),
-    Line("phase", str, PHASE, ""),
-    Line("over", yes_or_no, values.FLAG, "over"),
-    Line("todo", str, TODO, "todo"),
-)
-SEAT: Final = (
-    Line("board", str, values.BOARD, "board"),
-    Line("hand", several, FACES, "hand"),
-    Line("deck", deck, DECK, "deck"),
-    Line("discard pile", several, FACES, "discard_pile"),
-    Line("yard", several, FACES, "yard"),
-    Line("lookout", several, LOOKOUT, ""),
-    Line("stuff", tokens, TOKENS, "stuff"),
-    Line("pack", tokens, TOKENS, "pack"),
-    Line("level", count, values.LEVEL, "level"),
-    Line("score", count, number(0, 999), "score"),
-    Line("perk", one, maybe(values.PERK, NOTHING), "perk"),
-    Line("made-up rule", one, maybe(values.RULE, NOTHING), "made_up_rule"),
-    Line("shuffles", count, values.COUNT, "shuffles"),
-)
-DRAFT: Final = (
-    Line("kept", several, FACES, "kept"),
-    Line("packet", several, FACES, "packets"),
-    Line("picked", one, maybe(KID, NOTHING), "picked"),
-)
-AT_TABLE: Final = {line.key: line for line in (*TABLE, *NOT_OVER, *NOT_WRITTEN)}
-AT_SEATS: Final = {line.key: line for line in (*SEAT, *DRAFT)}
+def _lines(parts: Components, owner: Any, fields: Fields) -> list[str]:
+    lines = []
+    for key, form in fields.items():
+        attribute = key if form.attribute is None else form.attribute
+        value = attrgetter(attribute)(owner) if attribute else owner
+        lines.append(f"{label(key)}: {text_of(form.write(parts, value))}")
+    return lines
 
 
 def diagram(game: Game) -> str:
     """The whole position of a game as text."""
     parts, play = game.components, game.play
-    texts = [f"seats: {len(game.seats)}", *[line.text(parts, game) for line in TABLE]]
+    texts = [f"seats: {len(game.seats)}", *_lines(parts, game, TABLE)]
     if game.over:
         texts.append("over: yes")
     else:
         unsaid = () if play.kid != NOTHING else ("played", "declared", "added", "used")
         unsaid = unsaid if play.suit != NOTHING else (*unsaid, "declared")
-        texts += [line.text(parts, game) for line in NOT_OVER if line.key not in unsaid]
-        texts += [f"todo: {text}" for text in TODO.write(parts, game.todo)]
+        texts += _lines(parts, game, {key: form for key, form in NOT_OVER.items() if key not in unsaid})
+        texts += [f"todo: {text}" for text in values.TODO.write(parts, game.todo)]
     for place, seat in enumerate(game.seats):
-        texts += [f"seat {place}:", *[f"  {line.text(parts, seat)}" for line in SEAT]]
+        texts += [f"seat {place}:", *[f"  {line}" for line in _lines(parts, seat, AT_SEAT)]]
         if game.draft is not None:
-            drafted = [(line, getattr(game.draft, line.attribute)[place]) for line in DRAFT]
-            texts += [f"  {line.key}: {written(line.form.write(parts, value))}" for line, value in drafted]
+            drafted = game.draft.kept[place], game.draft.packets[place], game.draft.picked[place]
+            for (key, form), value in zip(DRAFT.items(), drafted, strict=True):
+                texts.append(f"  {key}: {text_of(form.write(parts, value))}")
     return "\n".join(texts) + "\n"

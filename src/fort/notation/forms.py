@@ -52,122 +52,130 @@ def same(parts: Components, value: Any) -> Any:
     return value
 
 
-def checked(test: Callable[[Any], bool], expected: str, **schema: Any) -> Form:
-    """A value that is the same in the engine and in JSON, if it passes a test."""
+def plain(kind: type, expected: str, **schema: Any) -> Form:
+    """A value of one of Python's own types, which is the same in the engine."""
 
     def read(parts: Components, data: Any) -> Any:
-        if not test(data):
+        if type(data) is not kind:
             raise refusal(expected, data)
         return data
 
     return Form(schema, same, read)
 
 
-def plain(kind: type, expected: str, **schema: Any) -> Form:
-    """A value of one of Python's own types."""
-    return checked(lambda data: type(data) is kind, expected, **schema)
-
-
 def number(least: int = 0, most: int = NO_LIMIT) -> Form:
     """A whole number within limits."""
     limits = {"minimum": least} if most == NO_LIMIT else {"minimum": least, "maximum": most}
-    expected = f"a number from {least}" if most == NO_LIMIT else f"a number from {least} to {most}"
-    return checked(
-        lambda data: type(data) is int and least <= data <= most, expected, type="integer", **limits
-    )
+
+    def read(parts: Components, data: Any) -> Any:
+        if type(data) is not int or not least <= data <= most:
+            raise refusal(f"a number from {' to '.join(map(str, limits.values()))}", data)
+        return data
+
+    return Form({"type": "integer", **limits}, same, read)
 
 
-def other(form: Form, expected: str, write: Turn, read: Turn) -> Form:
+def name(names: Iterable[str], values: Iterable[Any] | None = None) -> Form:
+    """One of these names; in the engine its number, or the value that goes with it."""
+    every = list(names)
+    written = dict(zip(values or range(len(every)), every, strict=True))
+    read_as = {each.casefold(): value for value, each in written.items()}
+
+    def read(parts: Components, data: Any) -> Any:
+        value = read_as.get(data.casefold()) if type(data) is str else None
+        if value is None:
+            raise refusal(f"one of {', '.join(every)}", data)
+        return value
+
+    return Form({"type": "string", "enum": every}, lambda _, value: written[value], read)
+
+
+def other(form: Form, expected: str, write: Callable[[Any], Any], read: Callable[[Any], Any]) -> Form:
     """Something else in the engine: it is turned into a value of the form, and back."""
-
-    def write_other(parts: Components, value: Any) -> Any:
-        return form.write(parts, write(parts, value))
 
     def read_other(parts: Components, data: Any) -> Any:
         value = form.read(parts, data)
         try:
-            return read(parts, value)
-        except Refused:
-            raise
+            return read(value)
         except (LookupError, TypeError, ValueError) as error:
             raise refusal(expected, data) from error
 
-    return Form(form.schema, write if form.write is same else write_other, read_other)
-
-
-def name(names: Iterable[str]) -> Form:
-    """One of these names; in the engine its number."""
-    every = list(names)
-    numbers = {each.casefold(): at for at, each in enumerate(every)}
-    expected = f"one of {', '.join(every)}"
-    form = plain(str, expected, type="string", enum=every)
-    return other(form, expected, lambda _, at: every[at], lambda _, each: numbers[each.casefold()])
+    turn = form.write
+    return Form(form.schema, lambda parts, value: turn(parts, write(value)), read_other)
 
 
 def maybe(form: Form, nothing: object = None, written: bool | None = None) -> Form:
     """A value, or nothing: null in JSON, or true for something that is not seen."""
+    write, read = form.write, form.read
     unseen = {"const": True, "description": "there is one, but which is not seen"}
     return Form(
         {"oneOf": [*form.schema.get("oneOf", [form.schema]), unseen if written else {"type": "null"}]},
-        lambda parts, value: written if value == nothing else form.write(parts, value),
-        lambda parts, data: nothing if data is written else form.read(parts, data),
+        lambda parts, value: written if value == nothing else write(parts, value),
+        lambda parts, data: nothing if data is written else read(parts, data),
     )
 
 
 def many(form: Form, least: int = 0, most: int = NO_LIMIT) -> Form:
     """A list of such values."""
     write, read_one = form.write, form.read
+    limits = {} if most == NO_LIMIT else {"minItems": least, "maxItems": most}
 
     def read(parts: Components, data: Any) -> list[Any]:
         if type(data) is not list or not least <= len(data) <= most:
-            raise refusal("a list" if most == NO_LIMIT else f"a list of {least} to {most}", data)
+            raise refusal(f"a list of {least} to {most}" if limits else "a list", data)
         return [read_one(parts, each) for each in data]
 
-    limits = {} if most == NO_LIMIT else {"minItems": least, "maxItems": most}
     schema = {"type": "array", "items": form.schema, **limits}
     return Form(schema, lambda parts, value: [write(parts, each) for each in value], read)
 
 
 def by_name(names: tuple[str, ...], form: Form, left_out: object = None) -> Form:
     """A value for each of these names; in the engine a list. JSON leaves out what is `left_out`."""
+    turn, back = form.write, form.read
 
     def write(parts: Components, value: Any) -> Json:
         pairs = zip(names, value, strict=True)
-        return {name: one for name, each in pairs if (one := form.write(parts, each)) != left_out}
+        if left_out is None and turn is same:
+            return dict(pairs)
+        return {name: turn(parts, each) for name, each in pairs if each != left_out}
 
     def read(parts: Components, data: Any) -> list[Any]:
         if type(data) is not dict:
             raise refusal(f"an object with {', '.join(names)}", data)
-        return [form.read(parts, data.get(name, left_out)) for name in names]
+        given = names if left_out is None else data
+        return [back(parts, data.get(name)) if name in given else left_out for name in names]
 
     return Form(_object(dict.fromkeys(names, form.schema), names if left_out is None else ()), write, read)
 
 
-def record(title: str, make: Callable[..., Any], **fields: Form) -> Form:
+def record(title: str, make: Callable[[Components, Json], Any], **fields: Form) -> Form:
     """An object with a form for each key. `make` makes it of the components and all attributes.
 
     A form for several attributes writes the whole object, and reads a dict of them.
     """
     entries = [(key, key if form.attribute is None else form.attribute, form) for key, form in fields.items()]
     writers = [(key, attrgetter(at) if at else _itself, form.write) for key, at, form in entries]
+    readers = [(key, at, form.read) for key, at, form in entries]
+
+    def write(parts: Components, value: Any) -> Json:
+        data: Json = {}
+        for key, get, turn in writers:
+            data[key] = get(value) if turn is same else turn(parts, get(value))
+        return data
 
     def read(parts: Components, data: Any) -> Any:
         values: Json = {}
-        for key, attribute, form in entries:
-            if type(data) is not dict or key not in data:
-                raise Refused(f"{title}: expected the key '{key}', found {data!r:.60}")
+        for key, attribute, turn in readers:
             try:
-                value = form.read(parts, data[key])
-            except Refused as error:
+                values[attribute] = turn(parts, data[key])
+            except ValueError as error:
                 raise Refused(f"{title}, '{key}': {error}") from error
-            if attribute:
-                values[attribute] = value
-            else:
-                values.update(value)
-        return make(parts, **values)
+            except (LookupError, TypeError) as error:
+                raise Refused(f"{title}: expected the key '{key}', found {data!r:.60}") from error
+        values.update(values.pop("", {}))
+        return make(parts, values)
 
-    schema = _object({key: form.schema for key, form in fields.items()}, fields)
-    return Form(schema, lambda parts, value: {key: turn(parts, at(value)) for key, at, turn in writers}, read)
+    return Form(_object({key: form.schema for key, form in fields.items()}, fields), write, read)
 
 
 def _itself(value: Any) -> Any:

@@ -1,30 +1,18 @@
 """Views as JSON, both ways, with the names that are printed; docs/view.schema.json is made of these forms."""
 
 import json
-from typing import Any, Final, NamedTuple
+from collections import namedtuple
+from typing import Any, Final
 
 from fort.box import Box, BoxError, named, read
 from fort.legal.game import Question
 from fort.notation import values
-from fort.notation.forms import (
-    Form,
-    Json,
-    Refused,
-    by_name,
-    fill,
-    many,
-    maybe,
-    name,
-    number,
-    other,
-    plain,
-    record,
-)
-from fort.notation.values import CARD, CARDS, COUNT, FACES, FLAG, KID, PATTERN, PERK, RULE, SEAT, SUIT, TEXT
+from fort.notation.forms import Form, Json, Refused, by_name, fill, many, maybe, name, other, plain, record
+from fort.notation.values import CARD, CARDS, COUNT, FACES, FLAG, KID, PERK, RULE, SEAT, SHOWN, SUIT, TEXT
 from fort.rules.components import Components, components
 from fort.rules.events import Event
 from fort.rules.limits import MOST_SEATS
-from fort.rules.names import NOBODY, NOTHING, SIDES, SUITS, USES
+from fort.rules.names import NOBODY, NOTHING, SIDES, SUITS, UNUSED, USES
 from fort.rules.play import AddedCard, Play
 from fort.seen.memory import Group, Memory
 from fort.seen.view import HIDDEN, SeatView, View
@@ -48,9 +36,12 @@ def from_json(data: str | Json, box: Box | None = None) -> View:
     """
     try:
         whole = json.loads(data) if isinstance(data, str) else data
-        if type(whole) is dict:
-            whole = {"log": [], **whole}
-        view: View = VIEW.read(_components(whole, box), whole)
+        fingerprint, rules = EDITED.read(components(read()), whole)
+        given = named(fingerprint) if box is None else box
+        if given.fingerprint != fingerprint:
+            message = f"this view is of a game with this box: expected it, found {given.fingerprint}"
+            raise BoxError(f"box {fingerprint}", 0, message)
+        view: View = VIEW.read(components(given, rules), {"log": [], **whole})
     except BoxError:
         raise
     except ValueError as error:
@@ -58,19 +49,9 @@ def from_json(data: str | Json, box: Box | None = None) -> View:
     return view
 
 
-def _components(data: Any, box: Box | None) -> Components:
-    """What the view was played with."""
-    fingerprint, rules = EDITED.read(components(read()), data)
-    given = named(fingerprint) if box is None else box
-    if given.fingerprint != fingerprint:
-        message = f"this view is of a game with this box: expected it, found {given.fingerprint}"
-        raise BoxError(f"box {fingerprint}", 0, message)
-    return components(given, rules)
-
-
 def in_order(form: Form) -> Form:
     """A set, which is written in the order of the box."""
-    return other(form, "a list", lambda _, value: sorted(value), lambda _, value: sorted(value))
+    return other(form, "a list", sorted, sorted)
 
 
 def by_seat(form: Form) -> Form:
@@ -80,30 +61,22 @@ def by_seat(form: Form) -> Form:
 
 # A seat.
 
-
-class LookoutCard(NamedTuple):
-    """A card in a Lookout; a seat has three lists, with an entry for each card."""
-
-    kid: int
-    suits: int
-    open: bool
-
-
+LookoutCard = namedtuple("LookoutCard", "kid suits open")  # a seat has a list of each
 LOOKOUT_CARD: Final = record(
     "a Lookout card",
-    lambda _, **card: LookoutCard(**card),
+    lambda _, card: card,
     kid=CARD.said("its face; null if the viewer has not seen it"),
-    suits=PATTERN.said("what shows"),
+    suits=SHOWN.said("what shows"),
     open=FLAG.said("did everybody see it when it was tucked?"),
 )
 LOOKOUT: Final = other(
     many(LOOKOUT_CARD.said("a card in a Lookout").defined("card")),
     "cards",
-    lambda _, seat: map(LookoutCard, seat.lookout, seat.patterns, seat.open),
-    lambda _, cards: {
-        "lookout": [card.kid for card in cards],
-        "patterns": [card.suits for card in cards],
-        "open": [card.open for card in cards],
+    lambda seat: map(LookoutCard, seat.lookout, seat.patterns, seat.open),
+    lambda cards: {
+        "lookout": [card["kid"] for card in cards],
+        "patterns": [card["suits"] for card in cards],
+        "open": [card["open"] for card in cards],
     },
 )
 PLAYING: Final = {
@@ -127,14 +100,11 @@ DRAFTING: Final = {
     "packet": CARDS.said("draft: the packet in hand"),
     "picked": maybe(maybe(KID, HIDDEN, True), NOTHING).said("draft: picked while others choose"),
 }
-
-
-def _seat(fields: dict[str, Form]) -> Form:
-    return record("a seat", lambda _, **seat: fill(SeatView(), seat), **fields)
-
-
-SEATS: Final = (by_seat(_seat(PLAYING)), by_seat(_seat(PLAYING | DRAFTING)))  # is it the draft?
-ONE_SEAT: Final = Form(_seat(PLAYING | DRAFTING).schema | {"required": list(PLAYING)}, *SEATS[0][1:])
+SEATS: Final = [  # is it the draft?
+    by_seat(record("a seat", lambda _, seat: fill(SeatView(), seat), **fields))
+    for fields in (PLAYING, PLAYING | DRAFTING)
+]
+ONE_SEAT: Final = SEATS[True]._replace(schema=SEATS[True].schema["items"] | {"required": list(PLAYING)})
 
 
 def _read_seats(parts: Components, data: Any) -> Json:
@@ -152,24 +122,15 @@ ALL_SEATS: Final = Form(
 
 ADDED: Final = record(
     "an added card",
-    lambda parts, **card: AddedCard(parts, **card, since=0),
+    lambda parts, card: AddedCard(parts, **card, since=0),
     kid=maybe(KID, NOTHING).said("null for a card from the Lookout"),
-    suits=PATTERN.of("pattern"),
+    suits=SHOWN.of("pattern"),
     coin=maybe(SUIT, NOTHING).said("the suit given to its coin"),
 )
-NO_KID: Final = Form({"type": "null"}, lambda _, kid: None, lambda _, data: NOTHING)
-USE: Final = name(USES)._replace(schema={"type": "string", "enum": list(USES[1:])})  # `unused` is left out
-PLAYED: Final = {
-    "kid": KID,
-    "declared": maybe(SUIT, NOTHING).said("the suit declared for a coin card").of("suit"),
-    "added": many(ADDED),
-    "counts": by_name(SUITS, COUNT, 0).said("icons on the played and the added cards").of("icons"),
-    "used": by_name(SIDES, USE, USES[0]).said("which actions were used, and how far"),
-    "facts": values.FACTS.of(""),
-}
 
 
-def _play(_: Components, since: list[int], **attributes: Any) -> Play:
+def _play(_: Components, attributes: Json) -> Play:
+    since = attributes.pop("since")
     play: Play = fill(Play(NOBODY), attributes)
     if len(since) != len(play.added):
         raise Refused("the play, 'facts': expected 'since' with a number for each added card")
@@ -178,12 +139,18 @@ def _play(_: Components, since: list[int], **attributes: Any) -> Play:
     return play
 
 
-def _play_form(fields: dict[str, Form]) -> Form:
-    return record("the play", _play, **fields)
-
-
-IDLE: Final = _play_form({"kid": NO_KID, "facts": values.FACTS.of("")})
-BUSY: Final = _play_form(PLAYED)
+NO_KID: Final = Form({"type": "null"}, lambda _, kid: None, lambda _, data: NOTHING)
+IDLE: Final = record("the play", _play, kid=NO_KID, facts=values.FACTS.of(""))
+BUSY: Final = record(
+    "the play",
+    _play,
+    kid=KID,
+    declared=maybe(SUIT, NOTHING).said("the suit declared for a coin card").of("suit"),
+    added=many(ADDED),
+    counts=by_name(SUITS, COUNT, 0).said("icons on the played and the added cards").of("icons"),
+    used=by_name(SIDES, name(USES[1:], (1, 2)), UNUSED).said("which actions were used, and how far"),
+    facts=values.FACTS.of(""),
+)
 PLAY: Final = Form(
     {"oneOf": [IDLE.schema, BUSY.schema]},
     lambda parts, play: (IDLE if play.kid == NOTHING else BUSY).write(parts, play),
@@ -195,17 +162,14 @@ PLAY: Final = Form(
 # The whole.
 
 GROUP: Final = record(
-    "a group",
-    lambda _, **group: Group(**group),
-    kids=in_order(FACES),
-    seats=in_order(many(SEAT)),
+    "a group", lambda _, group: Group(**group), kids=in_order(FACES), seats=in_order(many(SEAT))
 )
 MEMORY: Final = record(
     "the memory",
-    lambda parts, **memory: fill(Memory(parts, 0, None), memory),
+    lambda parts, memory: fill(Memory(parts, 0, None), memory),
     known=by_seat(in_order(FACES)).said("by seat: faces among its hidden cards"),
     sure=by_seat(in_order(FACES)).said("by seat: faces surely in its hand"),
-    tucked=by_seat(many(PATTERN)).said("by seat: suits of closed Lookout cards"),
+    tucked=by_seat(many(SHOWN)).said("by seat: suits of closed Lookout cards"),
     groups=many(GROUP).said("faces of which each of these seats took one in the draft"),
     picks=by_seat(COUNT).said("by seat: how often it picked in the draft"),
     rests=by_seat(maybe(in_order(FACES))).said("by packet: as the viewer passed it on"),
@@ -215,40 +179,31 @@ MEMORY: Final = record(
 )
 QUESTION: Final = record(
     "the question",
-    lambda _, **question: Question(**question),
+    lambda _, question: Question(**question),
     kind=TEXT.said("what it is about"),
     seat=SEAT,
     kid=maybe(values.NAME).said("the played card"),
     action=maybe(TEXT).said("the step in question, in the action language"),
 )
-FINGERPRINT: Final = plain(str, "a text", type="string", pattern="^[0-9a-f]{32}$")
 EDITION: Final = record(
     "the edition",
-    lambda _, **edition: tuple(edition.values()),
-    box=FINGERPRINT.said("the fingerprint of the box").of("box.fingerprint"),
-    rules=number(1).said("the edition of the rules"),
+    lambda _, edition: tuple(edition.values()),
+    box=values.FINGERPRINT.said("the fingerprint of the box").of("box.fingerprint"),
+    rules=values.EDITION.said("the edition of the rules"),
 )
-EDITED: Final = record("the view", lambda _, edition: edition, edition=EDITION)
-ASKED: Final = other(
-    maybe(SEAT).said("who decides now; null when the game is over"),
-    "a seat",
-    lambda _, view: view.asked,
-    lambda _, seat: {"asked_seat": NOBODY if seat is None else seat},
-)
-ASKS: Final = other(many(SEAT), "seats", lambda _, asks: asks, lambda _, seats: tuple(seats))
-CHOICE: Final = other(
-    TEXT, "a choice", lambda _, choice: choice.text, lambda parts, text: parts.choices.find(text)
+EDITED: Final = record("the view", lambda _, view: view["edition"], edition=EDITION)
+ASKS: Final = other(many(SEAT), "seats", list, tuple)
+CHOICE: Final = Form(
+    TEXT.schema, lambda _, choice: choice.text, lambda parts, text: parts.choices.find(TEXT.read(parts, text))
 )
 ANY_EVENT: Final = plain(dict, "an event", **{"$ref": "#/$defs/event"})
-EVENT: Final = other(
-    ANY_EVENT, "an event", lambda _, event: event.to_json(), lambda _, data: Event.from_json(data)
-)
+EVENT: Final = other(ANY_EVENT, "an event", Event.to_json, Event.from_json)
 
 
-def _view(parts: Components, viewer: int | None, memory: Memory, log: list[Event], **rest: Any) -> View:
-    memory.viewer = viewer
-    del rest["components"]
-    view: View = fill(View(parts, viewer, memory), rest)
+def _view(parts: Components, attributes: Json) -> View:
+    memory, log = attributes.pop("memory"), attributes.pop("log")
+    memory.viewer = attributes["viewer"]
+    view: View = fill(View(parts, memory.viewer, memory), attributes | {"components": parts})
     view.remember(log, len(log))
     return view
 
@@ -274,7 +229,7 @@ VIEW: Final = record(
     in_play=FACES.said("cards in play beside the play in progress"),
     play=PLAY.defined("play").said("the play in progress"),
     seats=ALL_SEATS.of(""),
-    asked=ASKED.of(""),
+    asked=maybe(SEAT, NOBODY).said("who decides now; null when the game is over").of("asked_seat"),
     asks=ASKS.said("all who may decide now: in the draft several"),
     question=maybe(QUESTION.defined("question")),
     options=many(CHOICE).said("the viewer's legal choices, as docs/notation.md writes them"),

@@ -40,7 +40,8 @@ def build(tree: Tree, free: bool = True) -> Action:
     for word, names in EITHER.items():
         if word in tree.words():
             branches = [build(tree.replaced(word, name), free) for name in names]
-            return Either(tree, free, branches, word == "convert")
+            words = [build(Tree("", name), free) for name in names]
+            return Either(tree, free, branches, words, word == "convert")
     if tree.sign == "":
         made, which = WORDS[tree.word]
         once = made(Tree("", tree.word), free, which)

@@ -10,7 +10,7 @@ from fort.rules.build import build
 from fort.rules.choices import Choices
 from fort.rules.edition import RULES, known_rules
 from fort.rules.limits import MANY
-from fort.rules.names import ANY, COIN, NOTHING, PIZZA, PRIVATE, PUBLIC, SUITS, TOY, suit_set
+from fort.rules.names import ANY, COIN, COUNTED, NOTHING, PIZZA, PRIVATE, PUBLIC, SUITS, TOY, suit_set
 from fort.rules.perks import PERKS
 from fort.rules.play import Counted
 from fort.rules.repeat import Per
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Kid:
     """A kid is a design of a card. Zones hold its number; copies of a design are alike.  R3"""
 
-    def __init__(self, number: int, printed: PrintedKid, file: str) -> None:
+    def __init__(self, number: int, printed: PrintedKid) -> None:
         self.number = number
         self.name = printed.name
         self.copies = printed.copies
@@ -31,49 +31,41 @@ class Kid:
         self.best_friend = printed.board != ""  # R3.7
         self.suits: list[int] = [SUITS.index(suit) for suit in printed.suits]
         self.icons: list[int] = [self.suits.count(suit) for suit in range(COIN + 1)]
-        self.coin = self.icons[COIN] > 0
+        self.coin = COIN in self.suits
         self.shows: int = suit_set(self.suits)
-        self.pattern = 0
-        self.trees: list[Tree | None] = [
-            _read(printed.public, file, printed.line, printed.name),
-            _read(printed.private, file, printed.line, printed.name),
-        ]
-        self.actions: list[Action | None] = [
-            None if tree is None else build(tree) for tree in self.trees
-        ]  # None is a blank box  R3.5
+        self.pattern = 0  # the number of these suits among `Components.patterns`
+        # The printed actions; None is a blank box.  R3.5
+        self.trees: list[Tree | None] = [_read(printed, printed.public), _read(printed, printed.private)]
+        self.actions: list[Action | None] = [None if tree is None else build(tree) for tree in self.trees]
         self.public: Action | None = self.actions[PUBLIC]
         self.private: Action | None = self.actions[PRIVATE]
+        sides = [side for side in (PUBLIC, PRIVATE) if self.actions[side] is not None]
+        self.both = len(sides) == 2
+        self.blank = not sides
+        self.declares = self.coin and self.public is not None  # R6.1.3, A-16.9
+        words = [word for tree in self.trees if tree is not None for word in tree.words()]
+        self.advances: int = sum([word.startswith("advance") for word in words])  # R15.1
+        # The suits that each action counts, and all that added cards can raise.  R6.3.1, R14.1.1
         self.multiplied: list[list[int]] = [_multiplied(tree) for tree in self.trees]
+        self.improved: list[int] = sorted({*self.multiplied[PUBLIC], *self.multiplied[PRIVATE]})
+        self.any_suit = ANY in self.improved
         # Without a card with one of these suits, an action of it does nothing.
-        self.lacks: int = suit_set(
-            [suit for suits in self.multiplied for suit in suits if suit != ANY and self.icons[suit] == 0]
-        )
-        self.repeated: list[list[Action]] = [_repeated(action) for action in self.actions]
+        self.lacks: int = suit_set([suit for suit in self.improved if suit != ANY and not self.icons[suit]])
         # Icons for an upper bound: if it lacks any suit, at least one of every suit.
         self.hoped_icons: list[int] = [max(1, number) if self.lacks else number for number in self.icons]
-        self.any_suit = ANY in self.multiplied[PUBLIC] or ANY in self.multiplied[PRIVATE]
-        # The suits that added cards can raise for this card: by either action.  R6.3.1, R14.1.1
-        self.improved: list[int] = sorted(set(self.multiplied[PUBLIC] + self.multiplied[PRIVATE]))
-        # By the actions that are still unused, see `unused`: these actions, and the suits that a card added
-        # then can raise for them.  R6.3.1
-        self.unused: list[list[int]] = []
-        self.raised: list[int] = []
-        for open_sides in range(4):
-            sides = [s for s in (PUBLIC, PRIVATE) if open_sides >> s & 1 and self.actions[s] is not None]
-            self.unused.append(sides)  # never a blank box  R6.4.4
-            self.raised.append(suit_set([suit for side in sides for suit in self.multiplied[side]]))
+        # By the boxes that are unused, see `still_unused`: their actions, never a blank box, and the suits
+        # that a card added then can raise for them.  R6.3.1, R6.4.4
+        self.unused: list[list[int]] = [[side for side in sides if boxes >> side & 1] for boxes in range(4)]
+        self.raised: list[int] = [
+            suit_set([suit for side in unused for suit in self.multiplied[side]]) for unused in self.unused
+        ]
         # Could using the other action first let this one be repeated more often?
         self.helped: list[bool] = [helps(self.private, self.public), helps(self.public, self.private)]
-        self.declares = self.coin and self.public is not None  # R6.1.3, A-16.9
-        self.advances: int = sum(
-            word.startswith("advance") for tree in self.trees if tree is not None for word in tree.words()
-        )  # R15.1
+        self.repeated: list[list[Action]] = [_repeated(action) for action in self.actions]
         # Does none of its actions need cards of the hand, or of Yards, where others would do as well?
-        reads = _reads(self.public) | _reads(self.private)
-        self.spares_hand = not self.lacks and not reads & facts("hand")
-        self.spares_yards = not reads & facts("yards")
-        self.both = self.public is not None and self.private is not None
-        self.blank = self.public is None and self.private is None
+        reads = [0 if action is None else action.reads for action in self.actions]
+        self.spares_hand = not self.lacks and not (reads[PUBLIC] | reads[PRIVATE]) & facts("hand")
+        self.spares_yards = not (reads[PUBLIC] | reads[PRIVATE]) & facts("yards")
 
     def action(self, side: int) -> Action:
         """Gives a printed action. A list of them would be slower: compiled, it tests what it holds."""
@@ -91,17 +83,12 @@ class Kid:
         return most
 
 
-def _read(text: str, file: str, line: int, name: str) -> Tree | None:
-    if not text:
-        return None
+def _read(printed: PrintedKid, text: str) -> Tree | None:
     try:
-        return read_action(text)
+        return read_action(text) if text else None
     except ActionError as error:
-        raise BoxError(file, line, f"{name}: {error}") from error
-
-
-def _reads(action: Action | None) -> int:
-    return 0 if action is None else action.reads
+        file = "best_friends.txt" if printed.board else "kids.txt"
+        raise BoxError(file, printed.line, f"{printed.name}: {error}") from error
 
 
 def _repeated(action: Action | None) -> list[Action]:
@@ -114,15 +101,9 @@ def _repeated(action: Action | None) -> list[Action]:
 
 
 def _multiplied(tree: Tree | None) -> list[int]:
-    if tree is None:
-        return []
-    found = []
-    for count in tree.counts():
-        if count == "any":
-            found.append(ANY)
-        elif count in SUITS:
-            found.append(SUITS.index(count))
-    return found
+    """Finds the suits that an action is multiplied by.  R14.1.1, R14.5"""
+    counts = [] if tree is None else tree.counts()
+    return [COUNTED.index(count) for count in counts if count in COUNTED]
 
 
 class Components:
@@ -131,20 +112,11 @@ class Components:
     def __init__(self, box: Box, rules: int = RULES) -> None:
         self.box = box
         self.rules = known_rules(rules)
-        self.kids: list[Kid] = []
-        for printed in box.kids:
-            self.kids.append(Kid(len(self.kids), printed, "kids.txt"))
-        self.park_kids = len(self.kids)
-        for printed in box.best_friends:
-            self.kids.append(Kid(len(self.kids), printed, "best_friends.txt"))
+        self.kids = [Kid(number, kid) for number, kid in enumerate((*box.kids, *box.best_friends))]
+        self.park_kids = len(box.kids)
         self.number: dict[str, int] = {kid.name.casefold(): kid.number for kid in self.kids}
         self.boards: list[str] = list(box.boards)
-        self.park_cards: list[int] = []
-        for kid in self.kids[: self.park_kids]:
-            self.park_cards += [kid.number] * kid.copies
-        self.friends: dict[str, list[int]] = {board: [] for board in self.boards}
-        for kid in self.kids[self.park_kids :]:
-            self.friends[kid.board].append(kid.number)
+        self.park_cards = [kid.number for kid in self.kids[: self.park_kids] for _ in range(kid.copies)]
         self.perks: list[int] = [PERKS.index(name) for name in box.perks]
         self.made_up_rules: list[int] = [MADE_UP_RULES.index(name) for name in box.made_up_rules]
         self.track = box.track
@@ -157,34 +129,21 @@ class Components:
         self.counted: list[list[Counted]] = [  # by the pattern and the suit of the coin, the first being none
             [Counted(suits, coin) for coin in range(NOTHING, COIN + 1)] for suits in self.patterns
         ]
-        self.choices = Choices(
-            [kid.name for kid in self.kids],
-            [" ".join(SUITS[suit] for suit in suits) for suits in self.patterns],
-            self._totals(),
-            PERKS,
-            MADE_UP_RULES,
-        )
-        for kid in self.kids:
-            self.choices.add[kid.number].number = kid.pattern
-            self.choices.follow[kid.number].number = kid.pattern
+        self.choices = Choices(self)
 
     def friends_of(self, board: str) -> list[int]:
         """Gives the two Best Friends of a board.  R1.4"""
-        return self.friends[board][:]
+        return [kid.number for kid in self.kids[self.park_kids :] if kid.board == board]
 
-    def _totals(self) -> list[tuple[int, int]]:
+    def prices(self) -> list[tuple[int, int]]:
         """Finds all numbers of pizza and toys that can pay for a level, for one more or for one less."""
-        totals: set[tuple[int, int]] = {(0, 0)}
+        prices: set[tuple[int, int]] = {(0, 0)}
         for level in self.track[1:]:
             for spare in range(level.either + 2):
                 pizza, toy = level.pizza + spare, level.toy + level.either + 1 - spare
-                for less_pizza in range(3):
-                    for less_toy in range(3 - less_pizza):
-                        totals.add((max(0, pizza - less_pizza), max(0, toy - less_toy)))
-        return sorted(totals)
-
-    def names(self, kids: list[int]) -> list[str]:
-        return [self.kids[kid].name for kid in kids]
+                for less_pizza, less_toy in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0)):
+                    prices.add((max(0, pizza - less_pizza), max(0, toy - less_toy)))
+        return sorted(prices)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (components, (self.box, self.rules))
@@ -196,13 +155,11 @@ _made: list[Components] = []
 
 def components(box: Box, rules: int = RULES) -> Components:
     """Gives the components of a box; they are made once for each box and edition of the rules."""
-    for found in _made:
-        if found.box is box and found.rules == rules:
-            return found
-    for found in _made:
-        same = found.box.fingerprint == box.fingerprint and found.box.texts == box.texts
-        if same and found.rules == rules:  # read or unpickled once more
-            return found
+    for made in _made:
+        if made.rules != rules:
+            continue
+        if made.box is box or (made.box.fingerprint == box.fingerprint and made.box.texts == box.texts):
+            return made  # the box may have been read or unpickled once more
     _made.insert(0, Components(box, rules))
     del _made[MOST_BOXES:]
     return _made[0]

@@ -13,6 +13,6 @@ RULES: Final = 2  # the owner of Recycling is asked in Play with an empty hand, 
 def known_rules(number: int) -> int:
     """Gives the number back if this program can play by these rules."""
     if not FIRST_RULES <= number <= RULES:
-        known = f"{FIRST_RULES} to {RULES}" if RULES > FIRST_RULES else str(RULES)
-        raise ValueError(f"rules {number}: expected {known}, the rules that this program knows")
+        known = f"{FIRST_RULES} to {RULES}, the rules that this program knows"
+        raise ValueError(f"rules {number}: expected {known}")
     return number

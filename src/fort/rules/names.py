@@ -12,12 +12,14 @@ COIN: Final = 6
 SUITS: Final = ("book", "crown", "glue", "shovel", "skateboard", "squirtgun", "coin")
 ORDINARY: Final = 6  # the suits before COIN  R3.1
 ANY: Final = 7  # `x any`: one suit of your choice  R14.5
+COUNTED: Final = (*SUITS, "any")
 NO_ICONS: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0]  # of each suit; never changed
 EVERY_SUIT: Final = 255  # a set of suits is a number with a bit for each
 
 PIZZA: Final = 0
 TOY: Final = 1
 RESOURCES: Final = ("pizza", "toy")
+EACH_RESOURCE: Final[list[int]] = [PIZZA, TOY]  # compiled, a list is quicker to go through than a tuple
 
 PUBLIC: Final = 0
 PRIVATE: Final = 1

@@ -11,8 +11,7 @@ if TYPE_CHECKING:
 
 NO_REPS: Final[list[int]] = []  # these lists are never changed
 NO_CARDS: Final[list["AddedCard"]] = []
-_USED: Final = [[public, private] for public in range(FULLY + 1) for private in range(FULLY + 1)]
-NOT_USED: Final[list[int]] = _USED[0]
+NOT_USED: Final[list[int]] = [UNUSED, UNUSED]
 BOTH_SIDES: Final = 3  # a bit for each side
 
 
@@ -25,7 +24,7 @@ class Counted:
         self.shows: int = sum([1 << suit for suit in set(given)])
 
 
-@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
+@mypyc_attr(acyclic=True, free_list_len=1)  # no rings of them: the garbage collector need not know
 class AddedCard:
     """An added card counts for what it shows, and its coin for the suit given to it.  R6.3"""
 
@@ -39,7 +38,7 @@ class AddedCard:
         self.shows = counted.shows  # the set of suits that it counts for
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play:
     """A play keeps the facts of the card being played, and of the use in progress.
 
@@ -53,7 +52,7 @@ class Play:
         self.icons: list[int] = NO_ICONS  # on the played and added cards  R6.3.4
         self.used: list[int] = NOT_USED
         self.reps: list[int] = NO_REPS  # suit, times prescribed, times made, for each `x` suit  R6.5.2
-        self.bound = NOTHING  # what the leader gathered by the public action, if anything  R7.8, R7.8.1
+        self.gathered = NOTHING  # by the leader's public action  R7.8, R7.8.1
         self.followers = 0  # a bit for each seat that followed
         self.trash_this = False
         self.boxed = False
@@ -75,7 +74,7 @@ class Play:
         new.icons = self.icons
         new.used = self.used
         new.reps = self.reps
-        new.bound = self.bound
+        new.gathered = self.gathered
         new.followers = self.followers
         new.trash_this = self.trash_this
         new.boxed = self.boxed
@@ -92,10 +91,6 @@ class Play:
         """The leader counts all icons, a follower only the discarded ones.  R6.3.4, R7.7, R7.8.2"""
         return self.icons if self.actor == game.leader else self.shown
 
-    def bound_for(self, game: "Tabletop") -> int:
-        """Gives the resource that a follower must gather because the leader did.  R7.8, R7.8.1"""
-        return NOTHING if self.actor == game.leader else self.bound
-
     def may_use_partly(self, game: "Tabletop") -> bool:
         """Could a partial use be lawful, as far as everybody can tell?  R6.4.2"""
         if self.kid == NOTHING or self.actor != game.leader:
@@ -106,21 +101,14 @@ class Play:
         self.added = [*self.added, card]
         self.icons = together(self.icons, card.icons)  # for this action and the other  R6.3.6
 
-    def take_last(self) -> AddedCard:
-        """Takes the card added last away again."""
-        card = self.added[-1]
-        self.added = self.added[:-1]
-        self.icons = [self.icons[suit] - card.icons[suit] for suit in range(COIN + 1)]
-        return card
-
-    def repeated(self, suit: int, prescribed: int, made: int) -> int:
+    def note(self, suit: int, prescribed: int, made: int) -> int:
         """Notes an action multiplied by a suit, and says where it is noted.  R6.5.2"""
         if suit == NOTHING:
             return NOTHING
         self.reps = [*self.reps, suit, prescribed, made]
         return len(self.reps) - 3
 
-    def repeat(self, at: int) -> None:
+    def note_one_more(self, at: int) -> None:
         """Notes one more repetition.  R6.5.3"""
         self.reps = self.reps[:]
         self.reps[at + 2] += 1
@@ -132,31 +120,20 @@ class Play:
         self.steps = 0
         self.may_stop = False
 
-    def end_use(self) -> bool:
-        """Notes how the use ended; was it full?  R6.4.3"""
-        fully = not self.short and self.steps > 0  # A-1.2
-        how = FULLY if fully else PARTLY
-        self.used = _USED[
-            how * 3 + self.used[PRIVATE] if self.side == PUBLIC else self.used[PUBLIC] * 3 + how
-        ]
-        if self.steps == 0:
-            self.wasted = True
-        return fully
-
     def lawful(self) -> bool:
         """May the leader end the play here?  R6.4.1, R6.5"""
         if self.wasted or (self.used[PUBLIC] != FULLY and self.used[PRIVATE] != FULLY):
             return False
         return purposeful(self.added, self.reps)
 
-    def added_from_lookout(self, pattern: int) -> int:
-        """Counts the Lookout cards of this pattern that were added."""
-        return len([card for card in self.added if card.kid == NOTHING and card.pattern == pattern])
-
 
 def together(icons: list[int], others: list[int]) -> list[int]:
     """Adds two counts of icons."""
-    return [icons[suit] + others[suit] for suit in range(COIN + 1)]
+    both = icons[:]
+    for suit in range(COIN + 1):
+        if others[suit]:
+            both[suit] += others[suit]
+    return both
 
 
 def purposeful(added: list[AddedCard], reps: list[int], later: int = 0) -> bool:

@@ -1,20 +1,19 @@
 """In the Play phase, the leader plays a card and declares the suit of a coin card.  R5.3, R6.1, R18.1"""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fort.box.language import read_action
 from fort.rules.build import build
-from fort.rules.choices import PERK, SKIP, Choice
+from fort.rules.choices import Choice
 from fort.rules.events import Declared, Played, Skipped
-from fort.rules.follow import DO_OVER_WINDOW, FOLLOWERS, ROUGH_HOUSING_WINDOW, TRASH_WINDOW
+from fort.rules.follow import Follow, RoughHousing, TrashPlayed
+from fort.rules.limits import MOST_SEATS
 from fort.rules.names import COIN, SUITS
-from fort.rules.perks import DIY, RECYCLING
+from fort.rules.perks import DIY, DO_OVER, RECYCLING
 from fort.rules.places import HAND
-from fort.rules.task import Task
+from fort.rules.tabletop import Tabletop
+from fort.rules.task import Step, Task
 from fort.rules.use import USE_CARDS
-
-if TYPE_CHECKING:
-    from fort.rules.tabletop import Tabletop
 
 DIY_ADVANCE: Final = build(read_action("advance+1"))  # R16.4
 
@@ -28,19 +27,20 @@ class PlayPhase(Task):
     def __init__(self, second: bool) -> None:
         self.second = second
 
-    def run(self, game: "Tabletop") -> bool:
-        game.set_aside()  # for Do-Over; else nothing lies there
+    def run(self, game: Tabletop) -> None:
+        if self.second:  # else nothing lies there
+            game.set_aside()
+        game.play.actor = game.leader
         game.play.second = self.second
         seat = game.seats[game.leader]
-        fetches = seat.perk == RECYCLING and len(seat.discard_pile) > 0  # A-12.4
-        if game.components.rules == 1:  # it was not asked then
-            fetches = False
+        recycles = game.components.rules > 1  # by the first edition it was not asked
+        fetches = seat.perk == RECYCLING and len(seat.discard_pile) > 0 and recycles  # A-12.4
         if seat.hand or (not self.second and (seat.perk == DIY or fetches)):
-            return game.ask(game.leader)
-        self._skip(game)
-        return False
+            game.ask(game.leader)
+        else:
+            self._skip(game)
 
-    def offered(self, game: "Tabletop") -> list[Choice]:
+    def offered(self, game: Tabletop) -> list[Choice]:
         """Offers every hand card with an action, DIY if it can be paid, and skipping.  R3.6, R6.1.1, R16.4"""
         choices = game.components.choices
         kids = game.components.kids
@@ -52,20 +52,20 @@ class PlayPhase(Task):
             options.append(choices.skip)  # R5.3
         return options
 
-    def answer(self, game: "Tabletop", choice: Choice) -> None:
-        if choice.what == SKIP:
+    def answer(self, game: Tabletop, choice: Choice) -> None:
+        if choice.what == "skip":
             self._skip(game)  # nobody is asked to follow  R5.3.1
-        elif choice.what == PERK:
+        elif choice.what == "perk":
             game.use_perk(game.leader)
             game.push(DIY_ADVANCE)  # nobody is asked to follow  R7.13, R16.4
         else:
             self._play(game, choice.kid)
 
-    def _skip(self, game: "Tabletop") -> None:
+    def _skip(self, game: Tabletop) -> None:
         if game.log is not None:
             game.log.append(Skipped(game.leader))
 
-    def _play(self, game: "Tabletop", number: int) -> None:
+    def _play(self, game: Tabletop, number: int) -> None:
         """A card is played; its uses come first, then followers, then the windows.  R6.1.1, R6.6.1, R18"""
         kid = game.components.kids[number]
         game.leave(number, HAND, game.leader)  # from now on it cannot be trashed  R13.4.2
@@ -73,47 +73,60 @@ class PlayPhase(Task):
         game.play.icons = kid.icons
         if game.log is not None:
             game.log.append(Played(game.leader, kid.name))
-        game.push(DO_OVER_WINDOW)
-        game.push(TRASH_WINDOW)
-        game.push(ROUGH_HOUSING_WINDOW)
+        for window in _WINDOWS:
+            game.push(window)
         if kid.public is not None:  # used or not  R7.2, R7.13
-            game.push(FOLLOWERS[1])
+            for rival in reversed(game.rivals(game.leader)):
+                game.push(_FOLLOW[rival])  # each when the one before has finished  R7.1, R7.10
         game.push(USE_CARDS)
         if kid.declares:
-            game.push(DECLARE)
+            game.push(_DECLARE)
 
     def text(self) -> str:
         return "play once more" if self.second else "play"
 
 
-class Declare(Task):
+class Declare(Step):
     """The leader declares the suit of a played coin card.  R6.1.3"""
 
     kind = "declare"
-    judged = True
-    of_play = True
 
-    def run(self, game: "Tabletop") -> bool:
-        return game.ask(game.leader)
-
-    def offered(self, game: "Tabletop") -> list[Choice]:
+    def ways(self, game: Tabletop, me: int) -> list[Choice]:
         return list(game.components.choices.declare)
 
-    def foreseen(self, game: "Tabletop") -> list[Choice]:
-        """Tries one suit where no action counts suits: then the suit matters to followers only."""
-        suits = self.offered(game)
-        return suits if game.components.kids[game.play.kid].improved else suits[:1]
-
-    def answer(self, game: "Tabletop", choice: Choice) -> None:
+    def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         play = game.play
         play.suit = choice.suit
         play.icons = play.icons[:]
         play.icons[COIN] -= 1
         play.icons[choice.suit] += 1  # A-4.4
         if game.log is not None:
-            game.log.append(Declared(game.leader, SUITS[choice.suit]))
+            game.log.append(Declared(me, SUITS[choice.suit]))
 
 
-DECLARE: Final = Declare()
+class DoOver(Task):
+    """The leader may play a second card, and is asked while a card is in hand.  R16.5, R18.6, A-16.8"""
+
+    kind = "do-over"
+    judged = True
+
+    def run(self, game: Tabletop) -> None:
+        seat = game.seats[game.leader]
+        if seat.perk == DO_OVER and seat.hand:
+            game.ask(game.leader)
+
+    def offered(self, game: Tabletop) -> list[Choice]:
+        choices = game.components.choices
+        return [choices.perk[DO_OVER], choices.pass_]
+
+    def answer(self, game: Tabletop, choice: Choice) -> None:
+        if choice.what != "pass":
+            game.use_perk(game.leader)
+            game.push(PLAY_ONCE_MORE)  # R6.1.1
+
+
 PLAY_PHASE: Final = PlayPhase(False)
 PLAY_ONCE_MORE: Final = PlayPhase(True)  # R16.5
+_DECLARE: Final = Declare()
+_FOLLOW: Final = [Follow(seat) for seat in range(MOST_SEATS)]
+_WINDOWS: Final[list[Task]] = [DoOver(), TrashPlayed(), RoughHousing()]  # the last comes first

@@ -1,12 +1,11 @@
 """At the end, points are counted, with the eleven made-up rules, and ranks given.  R12.4, R12.5, R15"""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fort.box import MADE_UP_RULES as MADE_UP_RULES
 from fort.rules.limits import SCULPTURE_POINTS
-from fort.rules.names import BOOK, CROWN, NOTHING, ORDINARY, PIZZA, TOY
+from fort.rules.names import BOOK, COIN, CROWN, NOTHING, ORDINARY, PIZZA, TOY
 
 if TYPE_CHECKING:
     from fort.rules.tabletop import Tabletop
@@ -38,73 +37,31 @@ def scores(game: "Tabletop") -> list[Score]:
 
 def made_up_points(game: "Tabletop", me: int, rule: int) -> int:
     """Says what a made-up rule is worth to a seat now.  R15"""
-    return _POINTS[MADE_UP_RULES[rule]](game, me)
-
-
-# Each rule is a function of the table and a seat, and stands in the table below under its printed name.
-
-
-def _advances(game: "Tabletop", me: int) -> int:
-    return sum([game.components.kids[card].advances for card in game.seats[me].cards()])
-
-
-def _suits(game: "Tabletop", me: int) -> int:
-    suits = [suit for suit in range(ORDINARY) if _icons(game, me, suit)]
-    return len(suits) + 1 if len(suits) == ORDINARY else len(suits)
-
-
-def _icons(game: "Tabletop", me: int, suit: int) -> int:
-    return sum([game.components.kids[card].icons[suit] for card in game.seats[me].cards()])
-
-
-def _books(game: "Tabletop", me: int) -> int:
-    return _icons(game, me, BOOK)
-
-
-def _crowns(game: "Tabletop", me: int) -> int:
-    return _icons(game, me, CROWN)
-
-
-def _toys(game: "Tabletop", me: int) -> int:
-    return game.seats[me].stuff[TOY] + game.seats[me].pack[TOY]
-
-
-def _pizza(game: "Tabletop", me: int) -> int:
-    return game.seats[me].stuff[PIZZA] + game.seats[me].pack[PIZZA]
-
-
-def _no_best_friend(game: "Tabletop", me: int) -> int:
-    return 0 if any(game.components.kids[card].best_friend for card in game.seats[me].cards()) else 5
-
-
-def _level_two(game: "Tabletop", me: int) -> int:
-    return 8 if game.seats[me].level == 2 else 0
-
-
-def _lookout(game: "Tabletop", me: int) -> int:
-    return len(game.seats[me].lookout)
-
-
-def _pack(game: "Tabletop", me: int) -> int:
-    return game.seats[me].pack[PIZZA] + game.seats[me].pack[TOY]
-
-
-def _most_cards(game: "Tabletop", me: int) -> int:
-    mine = len(game.seats[me].cards())
-    most = max([len(game.seats[other].cards()) for other in game.rivals(me)])
-    return 8 if mine > most else 4 if mine == most else 0
-
-
-_POINTS: Final[dict[str, Callable[["Tabletop", int], int]]] = {
-    "Big Plans": _advances,  # R15.1
-    "Friendship Bracelet": _suits,  # R15.2
-    "Piggy Bank": _toys,  # R15.3
-    "Pizza Party": _pizza,  # R15.4
-    "Loner": _no_best_friend,  # R15.5
-    "Minimalism": _level_two,  # R15.6
-    "Popularity": _lookout,  # R15.7
-    "Play Palace": _crowns,  # R15.8
-    "Secret Stash": _pack,  # R15.9
-    "Sleepover": _most_cards,  # R15.10
-    "Slime Lab": _books,  # R15.11
-}
+    seat = game.seats[me]
+    kids = [game.components.kids[card] for card in seat.cards()]  # R15.0
+    match MADE_UP_RULES[rule]:
+        case "Big Plans":  # R15.1
+            return sum([kid.advances for kid in kids])
+        case "Friendship Bracelet":  # R15.2
+            suits = {suit for kid in kids for suit in kid.suits if suit != COIN}
+            return len(suits) + 1 if len(suits) == ORDINARY else len(suits)
+        case "Piggy Bank":  # R15.3
+            return seat.stuff[TOY] + seat.pack[TOY]
+        case "Pizza Party":  # R15.4
+            return seat.stuff[PIZZA] + seat.pack[PIZZA]
+        case "Loner":  # R15.5
+            return 0 if any(kid.best_friend for kid in kids) else 5
+        case "Minimalism":  # R15.6
+            return 8 if seat.level == 2 else 0
+        case "Popularity":  # R15.7
+            return len(seat.lookout)
+        case "Play Palace":  # R15.8
+            return sum([kid.icons[CROWN] for kid in kids])
+        case "Secret Stash":  # R15.9
+            return sum(seat.pack)
+        case "Sleepover":  # R15.10
+            rivals = [len(game.seats[other].cards()) for other in game.rivals(me)]
+            return 8 if len(kids) > max(rivals) else 4 if len(kids) == max(rivals) else 0
+        case "Slime Lab":  # R15.11
+            return sum([kid.icons[BOOK] for kid in kids])
+    raise NotImplementedError(MADE_UP_RULES[rule])

@@ -5,7 +5,7 @@ from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.perks import XXL_BACKPACK
 
 
-@mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
+@mypyc_attr(acyclic=True, free_list_len=1)  # no rings of them: the garbage collector need not know
 class Board:
     """A board has what is counted on it. Its lists are replaced, never changed: tallies share them."""
 
@@ -15,10 +15,16 @@ class Board:
         self.level = level
         self.perk = perk
 
+    def lookout_places(self) -> int:
+        return self.level + 1  # R4.2, R11.2
+
+    def pack_places(self) -> int:
+        places = self.level + 1  # R4.4, R11.2
+        return places + 2 if self.perk == XXL_BACKPACK else places  # R16.9
+
     def pack_room(self) -> int:
-        """Says how many more resources fit in the Pack, which holds the level and one.  R4.4, R11.2"""
-        room = self.level + 1 - self.pack[PIZZA] - self.pack[TOY]
-        return room + 2 if self.perk == XXL_BACKPACK else room  # R16.9
+        """Says how many more resources fit in the Pack."""
+        return self.pack_places() - self.pack[PIZZA] - self.pack[TOY]
 
 
 @mypyc_attr(acyclic=True)
@@ -46,7 +52,16 @@ class Seat(Board):
         return new
 
     def copy(self) -> "Seat":
-        new = Seat(self.stuff[:], self.pack[:], self.level, self.perk)
+        new = Seat(self.stuff, self.pack, self.level, self.perk)
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, new: "Seat") -> None:
+        """Lays the same on another seat."""
+        new.stuff = self.stuff[:]
+        new.pack = self.pack[:]
+        new.level = self.level
+        new.perk = self.perk
         new.board = self.board
         new.hand = self.hand[:]
         new.deck = self.deck[:]
@@ -58,7 +73,6 @@ class Seat(Board):
         new.had_perk = self.had_perk
         new.made_up_rule = self.made_up_rule
         new.shuffles = self.shuffles
-        return new
 
     def cards(self) -> list[int]:
         """Gives all kid cards that a player has.  R15.0"""

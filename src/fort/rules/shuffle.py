@@ -21,7 +21,7 @@ class Streams:
     def __init__(self, key: bytes) -> None:
         self.key = key
         self._drawn: dict[str, bytes] = {}
-        self._keyed: blake2b | None = None  # to copy it takes half the time of making it anew
+        self._keyed: blake2b | None = None  # to copy it takes less time than to make it anew
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Streams, (self.key,))
@@ -42,8 +42,9 @@ def key_of(seed: str) -> bytes:
     return blake2b(seed.encode(), digest_size=32, person=b"fort seed").digest()
 
 
-def shuffle(cards: list[T], streams: Streams, name: str) -> None:
-    """Shuffles in place, by the stream with this name (Fisher-Yates)."""
+def shuffled(cards: list[T], streams: Streams, name: str) -> list[T]:
+    """Gives these cards shuffled, by the stream with this name (Fisher-Yates)."""
+    cards = cards[:]
     blocks = 0
     size: i64 = len(cards)
     while size > 1:
@@ -57,3 +58,4 @@ def shuffle(cards: list[T], streams: Streams, name: str) -> None:
             if value - other + size <= 65536:  # values beyond would favour the first cards
                 size -= 1
                 cards[size], cards[other] = cards[other], cards[size]
+    return cards

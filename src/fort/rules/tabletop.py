@@ -1,29 +1,29 @@
 """Tasks are done at a table, and cards and tokens move over it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fort.rules import events
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
-from fort.rules.draft import Draft
-from fort.rules.levels import gives_sculpture, prize
 from fort.rules.limits import ENOUGH_POINTS, MOST_SEATS, TOP_LEVEL
 from fort.rules.names import NOBODY, NOTHING, PIZZA, SUITS, TOY
 from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS
 from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, PLACES, STUFF, SUPPLY
 from fort.rules.play import Play
-from fort.rules.playing import PLAY_ONCE_MORE
 from fort.rules.scoring import MADE_UP_RULES, scores
 from fort.rules.seat import Board
-from fort.rules.shuffle import shuffle
+from fort.rules.shuffle import shuffled
 from fort.rules.state import State
 from fort.rules.task import Task, Todo
 
+if TYPE_CHECKING:
+    from fort.rules.setup import Draft
+
+SCULPTURE: Final = "macaroni sculpture"  # the reward of a level, as the box writes it
 RIVALS: Final[list[list[list[int]]]] = [
     [[(me + place) % seats for place in range(1, seats)] for me in range(seats)]
     for seats in range(MOST_SEATS + 1)
 ]
-DECKS: Final = [f"deck {seat} " for seat in range(MOST_SEATS)]  # the names of their shuffles begin so
 
 
 @mypyc_attr(acyclic=True)
@@ -38,23 +38,19 @@ class Tabletop(State):
             todo = self.todo
             assert todo is not None
             self.todo = todo.below
-            if todo.task.run(self):
-                if self.waiting:
-                    self.todo = todo
+            todo.task.run(self)
+            if self.waiting:
+                self.todo = todo
+            if self.waiting or self.over:
                 return
 
     def push(self, task: Task) -> None:
         self.todo = Todo(task, self.todo)
 
-    def ask(self, seat: int) -> bool:
+    def ask(self, seat: int) -> None:
         """Asks this seat: the task that runs now waits for the answer. It must not have pushed anything."""
         self.asked_seat = seat
         self.waiting = True
-        return True
-
-    def play_once_more(self) -> None:
-        """The leader plays a second card.  R6.1.1, R16.5"""
-        self.push(PLAY_ONCE_MORE)
 
     def stop(self) -> None:
         """Leaves out the repetitions or the step in question.  R6.4.6"""
@@ -73,7 +69,7 @@ class Tabletop(State):
         return self.components.kids[kid].name
 
     def names(self, kids: list[int]) -> tuple[str, ...]:
-        return tuple(self.components.names(kids))
+        return tuple([self.components.kids[kid].name for kid in kids])
 
     def rivals(self, me: int) -> list[int]:
         """Gives all other seats in turn order.  R0.2"""
@@ -97,14 +93,17 @@ class Tabletop(State):
 
     def yard_cards(self, me: int) -> int:
         """Counts the cards in rivals' Yards."""
-        return sum([len(self.seats[other].yard) for other in self.rivals(me)])
+        number = -len(self.seats[me].yard)
+        for seat in self.seats:
+            number += len(seat.yard)
+        return number
 
     def lookout_cards(self, me: int) -> int:
         return len(self.seats[me].lookout)
 
     def lookout_room(self, me: int) -> int:
-        """Says how many more cards fit in the Lookout, which holds the level and one.  R4.2, R11.2"""
-        return self.board(me).level + 1 - self.lookout_cards(me)
+        """Says how many more cards fit in the Lookout."""
+        return self.board(me).lookout_places() - self.lookout_cards(me)
 
     def hand_left(self, me: int) -> list[int]:
         """Gives the cards in a hand; foresight, after some steps, knows only how many are left."""
@@ -113,13 +112,12 @@ class Tabletop(State):
     def add_distinct(self, kids: list[int], choices: list[Choice], options: list[Choice]) -> None:
         """Adds a choice for each different kid, in the order of the box."""
         first = len(options)
-        last = NOTHING
-        for kid in kids:
-            if kid > last:
-                options.append(choices[kid])
-                last = kid
-            elif kid < last:  # the Park or a discard pile; hands are in order, Yards mostly
-                _insert(choices[kid], options, first)
+        for kid in kids:  # hands are in order, the Park and discard piles are not
+            at = len(options)
+            while at > first and options[at - 1].kid > kid:
+                at -= 1
+            if at == first or options[at - 1].kid != kid:
+                options.insert(at, choices[kid])
 
     def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
         options: list[Choice] = []
@@ -132,7 +130,7 @@ class Tabletop(State):
     def sticky(self, me: int) -> bool:
         return me == self.leader and self.board(me).perk == STICKY_FINGERS  # R16.8
 
-    def the_draft(self) -> Draft:
+    def the_draft(self) -> "Draft":
         assert self.draft is not None
         return self.draft
 
@@ -192,8 +190,7 @@ class Tabletop(State):
             if not seat.deck:  # R10.2
                 if not seat.discard_pile:  # R10.3
                     break
-                seat.deck = seat.discard_pile
-                seat.deck.sort()
+                seat.deck = sorted(seat.discard_pile)
                 seat.discard_pile = []
                 if self.log is not None:
                     self.log.append(events.Shuffled(me, len(seat.deck), self.names(seat.deck)))
@@ -212,7 +209,7 @@ class Tabletop(State):
 
     def shuffle_deck(self, me: int) -> None:
         seat = self.seats[me]
-        shuffle(seat.deck, self.streams, DECKS[me] + str(seat.shuffles))
+        seat.deck = shuffled(seat.deck, self.streams, f"deck {me} {seat.shuffles}")
         seat.shuffles += 1
 
     def set_aside(self) -> None:
@@ -231,26 +228,24 @@ class Tabletop(State):
         self._change_tokens(me, resource, target, number)
 
     def _change_tokens(self, me: int, resource: int, place: int, by: int) -> None:
+        board = self.board(me)
         if place == SUPPLY:
             self.supply = _changed(self.supply, resource, by)
-            return
-        board = self.board(me)
-        if place == STUFF:
+        elif place == STUFF:
             board.stuff = _changed(board.stuff, resource, by)
         else:
             board.pack = _changed(board.pack, resource, by)
 
     def rise(self, me: int) -> None:
-        """The fort rises one level, and its reward comes before the next step.  R11.1, R11.8"""
+        """The fort rises one level, at which the sculpture may lie.  R11.1"""
         seat = self.seats[me]
         seat.level += 1
         if self.log is not None:
             self.log.append(events.Advanced(me, seat.level))
-        chosen = prize(self, me)
-        if chosen is not None:
-            self.push(chosen)  # R11.8
-        elif gives_sculpture(self, seat.level):
-            self.take_sculpture(me)
+        if self.sculpture == NOBODY and self.components.track[seat.level].reward == SCULPTURE:
+            self.sculpture = me  # R11.6
+            if self.log is not None:
+                self.log.append(events.SculptureTaken(me))
         self.check_end()
 
     def score(self, me: int, points: int) -> None:
@@ -273,13 +268,6 @@ class Tabletop(State):
         self.used_perks.append(perk)
         if self.log is not None:
             self.log.append(events.PerkUsed(me, PERKS[perk]))
-
-    def take_sculpture(self, me: int) -> None:
-        """The first to reach its level takes the sculpture.  R11.6"""
-        if self.sculpture == NOBODY:
-            self.sculpture = me
-            if self.log is not None:
-                self.log.append(events.SculptureTaken(me))
 
     def tell_dealt(self, me: int, kids: list[int]) -> None:
         if self.log is not None:
@@ -324,12 +312,3 @@ def _changed(tokens: list[int], resource: int, by: int) -> list[int]:
     if resource == PIZZA:
         return [tokens[PIZZA] + by, tokens[TOY]]
     return [tokens[PIZZA], tokens[TOY] + by]
-
-
-def _insert(choice: Choice, options: list[Choice], first: int) -> None:
-    """Puts a choice where its kid belongs in the order of the box, from a place on, unless it is there."""
-    at = len(options)
-    while at > first and options[at - 1].kid > choice.kid:
-        at -= 1
-    if at == first or options[at - 1].kid != choice.kid:
-        options.insert(at, choice)

@@ -23,8 +23,8 @@ class Task:
     idle = False  # does nothing that it does matter to foresight?
     halts = False  # does `stop` return to this place?
 
-    def run(self, game: "Tabletop") -> bool:
-        """Does the task; it is True if the task waits for an answer, after `game.ask`."""
+    def run(self, game: "Tabletop") -> None:
+        """Does the task; after `game.ask` it waits for the answer."""
         raise NotImplementedError
 
     def offered(self, game: "Tabletop") -> list[Choice]:
@@ -45,14 +45,48 @@ class Task:
 
 
 @mypyc_attr(acyclic=True)
-class SeatTask(Task):
-    """This task concerns one seat."""
+class Step(Task):
+    """The actor of a play, leader or follower, does a step in a way of the own choosing.  R7.9"""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    judged = True
+    of_play = True
+    makes = 0  # so many steps of the use in progress
 
-    def text(self) -> str:
-        return f"{self.kind} {self.seat}"
+    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
+        raise NotImplementedError
+
+    def number_of_ways(self, game: "Tabletop", me: int) -> int:
+        """Counts as everybody can: cards in a hand are not told apart.  A-14.4"""
+        return len(self.ways(game, me))
+
+    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+        raise NotImplementedError
+
+    def run(self, game: "Tabletop") -> None:
+        play = game.play
+        ways = self.number_of_ways(game, play.actor)
+        if ways == 0:
+            play.short = True  # R6.4.3
+            play.may_stop = False
+        elif ways > 1 or play.may_stop:
+            game.ask(play.actor)
+        else:
+            self.answer(game, self.ways(game, play.actor)[0])
+
+    def offered(self, game: "Tabletop") -> list[Choice]:
+        """Offers all ways, and to leave the step out where that may be lawful.  R6.4.6"""
+        options = self.ways(game, game.play.actor)
+        if game.play.may_stop:
+            options.append(game.components.choices.stop)
+        return options
+
+    def answer(self, game: "Tabletop", choice: Choice) -> None:
+        if choice is game.components.choices.stop:
+            game.stop()
+        else:
+            game.play.may_stop = False
+            game.play.steps += self.makes
+            self.do(game, game.play.actor, choice)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

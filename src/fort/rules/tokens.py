@@ -1,20 +1,16 @@
 """These words move points and tokens: gather, score, pack, spend, convert, copy; and `trash-this`.  R13"""
 
-from typing import TYPE_CHECKING
-
 from fort.rules.choices import Choice
 from fort.rules.events import Converted, Copied, Gathered, Packed, PromisedTrash, Scored, Spent
 from fort.rules.limits import MANY, STUFF_ROOM
-from fort.rules.names import NOTHING, PIZZA, PUBLIC, RESOURCES, TOY
+from fort.rules.names import EACH_RESOURCE, NOTHING, PIZZA, PUBLIC, RESOURCES, TOY
 from fort.rules.places import PACK, PLACES, STUFF, SUPPLY
 from fort.rules.repeat import Plain
+from fort.rules.tabletop import Tabletop
 from fort.rules.words import Word
 
-if TYPE_CHECKING:
-    from fort.rules.tabletop import Tabletop
 
-
-def room_for(game: "Tabletop", me: int, resource: int) -> int:
+def room_for(game: Tabletop, me: int, resource: int) -> int:
     """Says how many of a resource can be gathered.  R4.3, A-2.1"""
     return min(STUFF_ROOM - game.board(me).stuff[resource], game.supply[resource])
 
@@ -26,13 +22,13 @@ class Gather(Plain):
     takes = "room"
     gives = "stuff"
 
-    def most(self, game: "Tabletop", me: int) -> int:
+    def most(self, game: Tabletop, me: int) -> int:
         return room_for(game, me, self.which)
 
-    def do(self, game: "Tabletop", me: int, times: int) -> None:
+    def make(self, game: Tabletop, me: int, times: int) -> None:
         game.move_tokens(me, self.which, SUPPLY, STUFF, times)
         if me == game.leader and game.play.side == PUBLIC:
-            game.play.bound = self.which  # R7.8
+            game.play.gathered = self.which  # R7.8
         if game.log is not None:
             game.log.append(Gathered(me, RESOURCES[self.which], times))
 
@@ -40,10 +36,7 @@ class Gather(Plain):
 class ScorePoints(Plain):
     """You move your score marker forward.  R13.8"""
 
-    def most(self, game: "Tabletop", me: int) -> int:
-        return MANY
-
-    def do(self, game: "Tabletop", me: int, times: int) -> None:
+    def make(self, game: Tabletop, me: int, times: int) -> None:
         if game.log is not None:
             game.log.append(Scored(me, times))
         game.score(me, times)
@@ -52,10 +45,7 @@ class ScorePoints(Plain):
 class TrashThis(Plain):
     """You promise the played card to the box; it goes there after all following.  R13.5"""
 
-    def most(self, game: "Tabletop", me: int) -> int:
-        return MANY
-
-    def do(self, game: "Tabletop", me: int, times: int) -> None:
+    def make(self, game: Tabletop, me: int, times: int) -> None:
         if me == game.leader:  # A-8.2
             game.play.trash_this = True
             if game.log is not None:
@@ -70,23 +60,23 @@ class PackOne(Word):
     gives = "room, pack"
     takes = "stuff, pack room"
 
-    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
+    def ways(self, game: Tabletop, me: int) -> list[Choice]:
         board = game.board(me)
         if board.pack_room() <= 0:
             return []
         choices = game.components.choices
-        options = [choices.pack[resource] for resource in (PIZZA, TOY) if board.stuff[resource]]
+        options = [choices.pack[resource] for resource in EACH_RESOURCE if board.stuff[resource]]
         if game.sticky(me):  # R16.8
-            options += [choices.pack_supply[resource] for resource in (PIZZA, TOY) if game.supply[resource]]
+            options += [choices.pack_supply[resource] for resource in EACH_RESOURCE if game.supply[resource]]
         return options
 
-    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
+    def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         board = game.board(me)
         room = board.pack_room()
         sure = min(room, board.stuff[PIZZA] + board.stuff[TOY])
         return (sure, room if game.sticky(me) else sure)
 
-    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+    def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         game.move_tokens(me, choice.resource, choice.place, PACK, 1)
         if game.log is not None:
             game.log.append(Packed(me, RESOURCES[choice.resource], PLACES[choice.place]))
@@ -100,7 +90,7 @@ class Spend(Word):
     takes = "stuff, pack"
     gives = "room, pack room"
 
-    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
+    def ways(self, game: Tabletop, me: int) -> list[Choice]:
         board = game.board(me)
         choices = game.components.choices
         options = [choices.spend_stuff[self.which]] if board.stuff[self.which] else []
@@ -108,12 +98,10 @@ class Spend(Word):
             options.append(choices.spend_pack[self.which])
         return options
 
-    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
-        board = game.board(me)
-        number = board.stuff[self.which] + board.pack[self.which]
-        return (number, number)
+    def most(self, game: Tabletop, me: int) -> int:
+        return game.board(me).stuff[self.which] + game.board(me).pack[self.which]
 
-    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+    def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         game.move_tokens(me, self.which, choice.place, SUPPLY, 1)
         if game.log is not None:
             game.log.append(Spent(me, RESOURCES[self.which], PLACES[choice.place]))
@@ -127,26 +115,27 @@ class Convert(Word):
     gives = "room, stuff, pack"
     takes = "room, stuff, pack"
 
-    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
-        board = game.board(me)
+    def ways(self, game: Tabletop, me: int) -> list[Choice]:
+        in_stuff, in_pack = self._convertible(game, me)
         choices = game.components.choices
-        options: list[Choice] = []
-        new, old = self.which, 1 - self.which
-        if game.supply[new]:
-            if board.stuff[old] and board.stuff[new] < STUFF_ROOM:  # R13.13.2
-                options.append(choices.convert_in_stuff)
-            if board.pack[old]:
-                options.append(choices.convert_in_pack)
+        options = [choices.convert_in_stuff] if in_stuff else []
+        if in_pack:
+            options.append(choices.convert_in_pack)
         return options
 
-    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
+    def most(self, game: Tabletop, me: int) -> int:
+        in_stuff, in_pack = self._convertible(game, me)
+        return min(in_stuff + in_pack, game.supply[self.which])
+
+    def _convertible(self, game: Tabletop, me: int) -> tuple[int, int]:
+        """Says how many tokens can be replaced in Stuff, and how many in the Pack.  R13.13.2"""
         board = game.board(me)
         new, old = self.which, 1 - self.which
-        in_stuff = min(board.stuff[old], STUFF_ROOM - board.stuff[new])
-        number = min(in_stuff + board.pack[old], game.supply[new])
-        return (number, number)
+        if game.supply[new] == 0:
+            return (0, 0)
+        return (min(board.stuff[old], STUFF_ROOM - board.stuff[new]), board.pack[old])
 
-    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+    def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         game.move_tokens(me, 1 - self.which, choice.place, SUPPLY, 1)
         game.move_tokens(me, self.which, SUPPLY, choice.place, 1)
         if game.log is not None:
@@ -162,26 +151,24 @@ class CopyPack(Word):
     takes = "room"
     optional = True
 
-    def run(self, game: "Tabletop") -> bool:
-        if self._pack(game, game.play.actor) == [0, 0]:
-            return False  # zero times: nothing done, nothing left undone  A-1.2
-        return super().run(game)
+    def run(self, game: Tabletop) -> None:
+        if self._pack(game, game.play.actor) != [0, 0]:  # else nothing done, nothing left undone  A-1.2
+            super().run(game)
 
-    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
+    def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         return (1, MANY) if fits(game, me, self._pack(game, me)) else (0, 0)
 
-    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
+    def ways(self, game: Tabletop, me: int) -> list[Choice]:
         """Offers all of it first, and less of it where that may be lawful.  R6.4.6, A-16.1"""
-        pack = self._pack(game, me)
-        pizza = max(0, min(pack[PIZZA], room_for(game, me, PIZZA)))
-        toy = max(0, min(pack[TOY], room_for(game, me, TOY)))
-        parts = [(pizza, toy)]
-        if self.free and game.play.may_use_partly(game):
-            parts = [(p, t) for p in range(pizza, -1, -1) for t in range(toy, -1, -1)]
-            parts.sort(key=_largest_first)
-        return [game.components.choices.copy[part] for part in parts if part != (0, 0)]
+        pizza, toy = copied(game, me, self._pack(game, me))
+        least = 1 if self.free and game.play.may_use_partly(game) else max(1, pizza + toy)
+        return [
+            game.components.choices.copy[of_pizza, number - of_pizza]
+            for number in range(pizza + toy, least - 1, -1)
+            for of_pizza in range(min(pizza, number), max(0, number - toy) - 1, -1)
+        ]
 
-    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
+    def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         pack = self._pack(game, me)
         if choice.pizza + choice.toy < pack[PIZZA] + pack[TOY]:
             game.play.short = True  # A-2.5
@@ -198,7 +185,7 @@ class CopyPack(Word):
     def _whose(self, me: int) -> int:
         return me if self.which == NOTHING else self.which
 
-    def _pack(self, game: "Tabletop", me: int) -> list[int]:
+    def _pack(self, game: Tabletop, me: int) -> list[int]:
         return game.board(self._whose(me)).pack
 
 
@@ -206,37 +193,32 @@ class CopyRivalPack(Word):
     """You choose a rival, and copy the Pack of that rival.  R13.12"""
 
     kind = "copy whose"
+    makes = 0  # the copying itself is the step
     sees = "room"
     gives = "stuff"
     takes = "room"
 
-    def bounds(self, game: "Tabletop", me: int, icons: list[int], hand: int) -> tuple[int, int]:
-        for other in game.rivals(me):
-            if fits(game, me, game.board(other).pack):
-                return (1, MANY)
-        return (0, 0)
+    def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
+        packs = [game.board(other).pack for other in game.rivals(me)]
+        return (1, MANY) if any(fits(game, me, pack) for pack in packs) else (0, 0)
 
-    def ways(self, game: "Tabletop", me: int) -> list[Choice]:
-        room = [room_for(game, me, PIZZA), room_for(game, me, TOY)]
-        options = []
-        for other in game.rivals(me):
-            pack = game.board(other).pack
-            if min(pack[PIZZA], room[PIZZA]) > 0 or min(pack[TOY], room[TOY]) > 0:
-                options.append(game.components.choices.copy_whose[other])
-        return options
+    def ways(self, game: Tabletop, me: int) -> list[Choice]:
+        return [
+            game.components.choices.copy_whose[other]
+            for other in game.rivals(me)
+            if copied(game, me, game.board(other).pack) != (0, 0)
+        ]
 
-    def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
-        game.play.steps -= 1  # the copying itself is the step
+    def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         game.push(CopyPack(self.tree, self.free, choice.seat))
 
 
-def fits(game: "Tabletop", me: int, pack: list[int]) -> bool:
+def copied(game: Tabletop, me: int, pack: list[int]) -> tuple[int, int]:
+    """Says how much pizza and how many toys of a Pack can be copied.  R13.11"""
+    return (min(pack[PIZZA], room_for(game, me, PIZZA)), min(pack[TOY], room_for(game, me, TOY)))
+
+
+def fits(game: Tabletop, me: int, pack: list[int]) -> bool:
     """Is this Pack not empty, and can all of it be copied?  R13.11"""
-    for resource in (PIZZA, TOY):
-        if pack[resource] > room_for(game, me, resource):
-            return False
-    return pack[PIZZA] + pack[TOY] > 0
-
-
-def _largest_first(part: tuple[int, int]) -> int:
-    return -part[0] - part[1]
+    pizza, toy = copied(game, me, pack)
+    return pizza + toy > 0 and pizza == pack[PIZZA] and toy == pack[TOY]

@@ -1,33 +1,22 @@
 """A turn has five phases: Cleanup, Play, Recruit, Discard, Draw.  R5, R8-R10"""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from fort.box.language import read_action
-from fort.rules.choices import PASS, Choice
+from fort.rules.choices import Choice
 from fort.rules.events import CleanedUp, Discarded, TurnBegan
 from fort.rules.limits import HAND_SIZE
-from fort.rules.names import NOTHING
 from fort.rules.perks import BIRTHDAY_PARTY, RECYCLING
 from fort.rules.playing import PLAY_PHASE
+from fort.rules.tabletop import Tabletop
 from fort.rules.task import Task, Todo
-from fort.rules.words import Recruit
-
-if TYPE_CHECKING:
-    from fort.rules.tabletop import Tabletop
-
-_RECRUIT: Final = Recruit(read_action("recruit"), False)
+from fort.rules.words import from_others
 
 
-class Turn(Task):
+def begin_turn(game: Tabletop) -> None:
     """A turn begins; its phases follow in order.  R5.1.1"""
-
-    kind = "turn"
-
-    def run(self, game: "Tabletop") -> bool:
-        if game.log is not None:
-            game.log.append(TurnBegan(game.leader, game.round))
-        game.todo = _PHASES.below
-        return _PHASES.task.run(game)
+    if game.log is not None:
+        game.log.append(TurnBegan(game.leader, game.round))
+    game.todo = PHASES
 
 
 class Cleanup(Task):
@@ -35,14 +24,13 @@ class Cleanup(Task):
 
     kind = "cleanup"
 
-    def run(self, game: "Tabletop") -> bool:
+    def run(self, game: Tabletop) -> None:
         seat = game.seats[game.leader]
         if seat.yard:  # it is empty on a first turn  R5.2.1
             if game.log is not None:
                 game.log.append(CleanedUp(game.leader, game.names(seat.yard)))
             seat.discard_pile += seat.yard
             seat.yard = []
-        return False
 
 
 class RecruitPhase(Task):
@@ -50,20 +38,22 @@ class RecruitPhase(Task):
 
     kind = "recruit"
 
-    def run(self, game: "Tabletop") -> bool:
+    def run(self, game: Tabletop) -> None:
         if game.park and game.park_deck:
-            return game.ask(game.leader)
+            game.ask(game.leader)
+            return
         ways = self.offered(game)
         if len(ways) > 1:
-            return game.ask(game.leader)
-        if ways:  # none: skipped  R8.4
+            game.ask(game.leader)
+        elif ways:  # none: skipped  R8.4
             self.answer(game, ways[0])
-        return False
 
-    def offered(self, game: "Tabletop") -> list[Choice]:
-        return _RECRUIT.ways(game, game.leader)
+    def offered(self, game: Tabletop) -> list[Choice]:
+        choices = game.components.choices
+        yards, deck = choices.recruit_yard, choices.recruit_park_deck
+        return from_others(game, game.leader, choices.recruit_park, yards, deck)
 
-    def answer(self, game: "Tabletop", choice: Choice) -> None:
+    def answer(self, game: Tabletop, choice: Choice) -> None:
         game.recruit(game.leader, choice.kid, choice.place, choice.seat)
 
 
@@ -72,11 +62,11 @@ class BirthdayParty(Task):
 
     kind = "birthday party"
 
-    def run(self, game: "Tabletop") -> bool:
-        has_perk = game.seats[game.leader].perk == BIRTHDAY_PARTY
-        return has_perk and len(game.park) > 0 and game.ask(game.leader)
+    def run(self, game: Tabletop) -> None:
+        if game.seats[game.leader].perk == BIRTHDAY_PARTY and game.park:
+            game.ask(game.leader)
 
-    def offered(self, game: "Tabletop") -> list[Choice]:
+    def offered(self, game: Tabletop) -> list[Choice]:
         choices = game.components.choices
         options = game.distinct(game.park, choices.recruit_park)
         if game.park_deck:
@@ -84,8 +74,8 @@ class BirthdayParty(Task):
         options.append(choices.pass_)
         return options
 
-    def answer(self, game: "Tabletop", choice: Choice) -> None:
-        if choice.what != PASS:
+    def answer(self, game: Tabletop, choice: Choice) -> None:
+        if choice.what != "pass":
             game.recruit(game.leader, choice.kid, choice.place, choice.seat)
 
 
@@ -94,26 +84,19 @@ class Discard(Task):
 
     kind = "discard"
 
-    def run(self, game: "Tabletop") -> bool:
-        seat = game.seats[game.leader]
+    def run(self, game: Tabletop) -> None:
         game.set_aside()
-        played = game.in_play
-        game.in_play = []
-        seat.discard_pile += played  # R9.1
-        yard = seat.hand
-        seat.hand = []
-        first = len(yard)
-        while first and yard[first - 1] >= game.components.park_kids:  # the Best Friends come last
-            first -= 1
-        friends = yard[first:]
-        if friends:
-            yard = yard[:first]
-            seat.discard_pile += friends  # R9.1
-        seat.yard = seat.yard + yard if seat.yard else yard  # R9.2
+        seat, first_friend = game.seats[game.leader], game.components.park_kids
+        friends = [kid for kid in seat.hand if kid >= first_friend]
+        others = [kid for kid in seat.hand if kid < first_friend] if friends else seat.hand
         if game.log is not None:
-            told = Discarded(game.leader, game.names(played), game.names(friends), game.names(yard))
+            told = Discarded(game.leader, game.names(game.in_play), game.names(friends), game.names(others))
             game.log.append(told)
-        return False
+        seat.discard_pile += game.in_play  # R9.1
+        seat.discard_pile += friends
+        seat.yard += others  # R9.2
+        game.in_play = []
+        seat.hand = []
 
 
 class Draw(Task):
@@ -121,9 +104,8 @@ class Draw(Task):
 
     kind = "draw"
 
-    def run(self, game: "Tabletop") -> bool:
+    def run(self, game: Tabletop) -> None:
         game.draw(game.leader, HAND_SIZE)
-        return False
 
 
 class Pause(Task):
@@ -131,14 +113,15 @@ class Pause(Task):
 
     kind = "pause"
 
-    def run(self, game: "Tabletop") -> bool:
+    def run(self, game: Tabletop) -> None:
         seat = game.seats[game.leader]
-        return seat.perk == RECYCLING and len(seat.discard_pile) > 0 and game.ask(game.leader)
+        if seat.perk == RECYCLING and seat.discard_pile:
+            game.ask(game.leader)
 
-    def offered(self, game: "Tabletop") -> list[Choice]:
+    def offered(self, game: Tabletop) -> list[Choice]:
         return [game.components.choices.pass_]
 
-    def answer(self, game: "Tabletop", choice: Choice) -> None:
+    def answer(self, game: Tabletop, choice: Choice) -> None:
         pass
 
 
@@ -147,26 +130,24 @@ class EndTurn(Task):
 
     kind = "end turn"
 
-    def run(self, game: "Tabletop") -> bool:
-        game.play.kid = NOTHING
+    def run(self, game: Tabletop) -> None:
         if game.leader == len(game.seats) - 1 and game.ending:
             game.end()
-            return True
+            return
         game.leader = (game.leader + 1) % len(game.seats)
         if game.leader == 0:
             game.round += 1
-        return _TURN.run(game)
+        begin_turn(game)
 
 
-def _then(tasks: list[Task]) -> Todo:
-    """Puts these tasks on a stack, the first on top."""
-    below = None
-    for task in reversed(tasks[1:]):
-        below = Todo(task, below)
-    return Todo(tasks[0], below)
+def _stack(tasks: list[Task]) -> Todo | None:
+    """Makes a stack of these tasks, the first on top."""
+    todo: Todo | None = None
+    for task in reversed(tasks):
+        todo = Todo(task, todo)
+    return todo
 
 
-_TURN: Final = Turn()
-_PHASES: Final = _then(  # R5.1.1
+PHASES: Final = _stack(  # R5.1.1
     [Cleanup(), PLAY_PHASE, RecruitPhase(), BirthdayParty(), Discard(), Pause(), Draw(), Pause(), EndTurn()]
 )

@@ -1,39 +1,33 @@
 """The leader adds cards to the played card and uses its two actions.  R6.2-R6.4, R18.2"""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from fort.rules.choices import ADD, USE, Choice
+from fort.rules.choices import Choice
 from fort.rules.events import Added, CoinCounted, UseBegan, UseEnded
-from fort.rules.names import ANY, EVERY_SUIT, NOTHING, SIDES, SUITS
+from fort.rules.names import ANY, EVERY_SUIT, FULLY, NOTHING, PARTLY, SIDES, SUITS
 from fort.rules.places import HAND, LOOKOUT
 from fort.rules.play import BOTH_SIDES, AddedCard, coin_suits, purposeful, still_unused
-from fort.rules.task import Task
-
-if TYPE_CHECKING:
-    from fort.rules.tabletop import Tabletop
+from fort.rules.tabletop import Tabletop
+from fort.rules.task import Step, Task
 
 
-class Use(Task):
+class Use(Step):
     """The leader adds a card, starts an action, or ends the play.  R6.3.7, R18.2"""
 
     kind = "use"
-    judged = True
-    of_play = True
 
-    def run(self, game: "Tabletop") -> bool:
+    def run(self, game: Tabletop) -> None:
         play = game.play
         play.actor = game.leader
         kid = game.components.kids[play.kid]
         still = still_unused(play.used)
         left = kid.unused[still]
-        if not left:
-            return False
         if len(left) == 1 and still == BOTH_SIDES and not kid.improved:
             self._start(game, left[0])
-            return False
-        return game.ask(game.leader)
+        elif left:
+            game.ask(game.leader)
 
-    def offered(self, game: "Tabletop") -> list[Choice]:
+    def ways(self, game: Tabletop, me: int) -> list[Choice]:
         """Offers cards that raise a suit counted by an unused action, these actions, and the end.  R6.3.1"""
         choices = game.components.choices
         kid = game.components.kids[game.play.kid]
@@ -45,7 +39,7 @@ class Use(Task):
             options.append(choices.end)
         return options
 
-    def foreseen(self, game: "Tabletop") -> list[Choice]:
+    def foreseen(self, game: Tabletop) -> list[Choice]:
         """Tries the end if it is lawful; else each unused action, and what to add where one lacks a suit."""
         play = game.play
         choices = game.components.choices
@@ -62,14 +56,14 @@ class Use(Task):
                 options += addable(game, kid.raised[1 << side])
         return options
 
-    def answer(self, game: "Tabletop", choice: Choice) -> None:
-        if choice.what == ADD:
+    def do(self, game: Tabletop, me: int, choice: Choice) -> None:
+        if choice.what == "add":
             game.push(self)
             self._add(game, choice)
-        elif choice.what == USE:
+        elif choice.what == "use":
             self._start(game, choice.number)
 
-    def _add(self, game: "Tabletop", choice: Choice) -> None:
+    def _add(self, game: Tabletop, choice: Choice) -> None:
         """A hand card joins the play; a Lookout card stays where it is and is counted.  R6.3.2, R6.3.3"""
         play = game.play
         components = game.components
@@ -85,7 +79,7 @@ class Use(Task):
         if len(coins) > 1:
             game.push(COIN_OF_ADDED)
 
-    def _start(self, game: "Tabletop", side: int) -> None:
+    def _start(self, game: Tabletop, side: int) -> None:
         """An unused action begins; the other can begin when this one is finished.  R6.2.3"""
         game.push(self)
         game.push(END_USE)
@@ -95,55 +89,55 @@ class Use(Task):
             game.log.append(UseBegan(game.leader, SIDES[side]))
 
 
-def addable(game: "Tabletop", suits: int) -> list[Choice]:
+def addable(game: Tabletop, suits: int) -> list[Choice]:
     """Offers the cards in the leader's hand and Lookout that show one of these suits.  R6.3.1, R6.3.2"""
-    components = game.components
-    options: list[Choice] = []
-    last = NOTHING
-    for number in game.hand_left(game.leader):
-        if number != last and components.kids[number].shows & suits:
-            options.append(components.choices.add[number])
-        last = number
-    return options + lookout_choices(game, suits)
+    return in_hand(game, game.leader, suits, game.components.choices.add) + lookout_choices(game, suits)
 
 
-def lookout_choices(game: "Tabletop", suits: int = EVERY_SUIT) -> list[Choice]:
-    """Offers Lookout cards with one of these suits that are not added yet, by pattern.  R6.3.3, R6.3.9"""
+def in_hand(game: Tabletop, me: int, suits: int, choices: list[Choice]) -> list[Choice]:
+    """Offers the hand cards that show one of these suits; a coin shows all.  R7.3.4, R7.6"""
     kids = game.components.kids
     options: list[Choice] = []
-    patterns = [
-        kids[number].pattern for number in game.cards(LOOKOUT, game.leader) if kids[number].shows & suits
-    ]
-    if len(patterns) > 1:
-        patterns.sort()
     last = NOTHING
-    for pattern in patterns:
-        if pattern != last and patterns.count(pattern) > game.play.added_from_lookout(pattern):
-            options.append(game.components.choices.add_lookout[pattern])
-        last = pattern
+    for kid in game.hand_left(me):
+        if kid != last and kids[kid].shows & suits:
+            options.append(choices[kid])
+        last = kid
     return options
 
 
-class CoinOfAdded(Task):
+def lookout_choices(game: Tabletop, suits: int = EVERY_SUIT) -> list[Choice]:
+    """Offers Lookout cards with one of these suits that are not added yet, by pattern.  R6.3.3, R6.3.9"""
+    kids = game.components.kids
+    cards = game.cards(LOOKOUT, game.leader)
+    patterns = [kids[kid].pattern for kid in cards if kids[kid].shows & suits]
+    for card in game.play.added:
+        if card.kid == NOTHING and card.pattern in patterns:
+            patterns.remove(card.pattern)
+    if len(patterns) > 1:
+        patterns = sorted(set(patterns))
+    return [game.components.choices.add_lookout[pattern] for pattern in patterns]
+
+
+class CoinOfAdded(Step):
     """The leader gives a suit to the coin on the card just added.  R6.3.5"""
 
     kind = "coin"
-    judged = True
-    of_play = True
 
-    def run(self, game: "Tabletop") -> bool:
-        return game.ask(game.leader)
-
-    def offered(self, game: "Tabletop") -> list[Choice]:
-        choices = game.components.choices
+    def ways(self, game: Tabletop, me: int) -> list[Choice]:
         suits = game.components.patterns[game.play.added[-1].pattern]
-        return choices.coins(coin_suits(game.components.kids[game.play.kid], suits))
+        return game.components.choices.coins(coin_suits(game.components.kids[game.play.kid], suits))
 
-    def answer(self, game: "Tabletop", choice: Choice) -> None:
-        card = game.play.take_last()
-        game.play.add(AddedCard(game.components, card.kid, card.pattern, choice.suit, card.since))
+    def do(self, game: Tabletop, me: int, choice: Choice) -> None:
+        play = game.play
+        last = play.added[-1]
+        card = AddedCard(game.components, last.kid, last.pattern, choice.suit, last.since)
+        play.added = [*play.added[:-1], card]
+        if choice.suit != NOTHING:
+            play.icons = play.icons[:]
+            play.icons[choice.suit] += 1
         if game.log is not None:
-            game.log.append(CoinCounted(game.leader, None if choice.suit == NOTHING else SUITS[choice.suit]))
+            game.log.append(CoinCounted(me, None if choice.suit == NOTHING else SUITS[choice.suit]))
 
 
 class EndUse(Task):
@@ -152,11 +146,15 @@ class EndUse(Task):
     kind = "end use"
     of_play = True
 
-    def run(self, game: "Tabletop") -> bool:
-        fully = game.play.end_use()
+    def run(self, game: Tabletop) -> None:
+        play = game.play
+        fully = not play.short and play.steps > 0  # A-1.2
+        play.used = play.used[:]
+        play.used[play.side] = FULLY if fully else PARTLY
+        play.wasted = play.wasted or play.steps == 0
+        play.may_stop = False
         if game.log is not None:
-            game.log.append(UseEnded(game.leader, SIDES[game.play.side], fully))
-        return False
+            game.log.append(UseEnded(game.leader, SIDES[play.side], fully))
 
 
 # Tasks without any state exist once.

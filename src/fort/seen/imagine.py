@@ -5,8 +5,8 @@ from random import Random
 from typing import Final, TypeVar
 
 from fort.legal.game import Game
-from fort.rules.draft import Draft
 from fort.rules.names import NOTHING
+from fort.rules.setup import Draft
 from fort.rules.shuffle import Streams
 from fort.seen.memory import Group
 from fort.seen.unseen import ClosedCard
@@ -33,27 +33,10 @@ def imagine(view: View, rng: Random) -> Game:
 def _lay_out(view: View, key: bytes) -> Game:
     """Lays out all that is known: what can be seen, and hidden cards in a hand or else in a deck."""
     game = Game()
-    game.components = view.components
+    view.show(game)
     game.streams = Streams(key)
-    game.setup = view.setup
     game.seats = [seat.copy() for seat in view.unseen.seats]
-    game.leader = view.leader
-    game.round = view.round
-    game.park = view.park[:]
-    game.supply = view.supply[:]
-    game.perk_row = view.perk_row[:]
-    game.used_perks = view.used_perks[:]
-    game.sculpture = view.sculpture
-    game.box = view.box[:]
-    game.in_play = view.in_play[:]
-    game.ending = view.ending
-    game.over = view.over
-    game.play = view.play.copy()
-    game.draft = None
-    game.log = None
     game.viewed = view
-    game.todo = view.todo
-    game.asked_seat = view.asked_seat
     game.waiting = not view.over
     return game
 

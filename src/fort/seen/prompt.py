@@ -6,32 +6,9 @@ none of it.
 
 from typing import TYPE_CHECKING, Any
 
-from fort.legal.reasons import Reason
+from fort.legal.reasons import Reason, why_not
 from fort.rules.actions import Action, Both, Either, Then
-from fort.rules.choices import (
-    ADD,
-    CONVERT_IN,
-    CONVERT_TO,
-    COPY,
-    COPY_WHOSE,
-    FOLLOW,
-    GATHER,
-    KEEP,
-    PACK_ONE,
-    PAY,
-    PERK,
-    PICK,
-    PLAY,
-    RECRUIT,
-    RECYCLE,
-    SPEND,
-    TAKE,
-    TIMES,
-    TRASH,
-    TUCK,
-    USE,
-    Choice,
-)
+from fort.rules.choices import Choice
 from fort.rules.follow import follow_coin_suits, shown_icons
 from fort.rules.names import ANY, COIN, NOTHING, PUBLIC, RESOURCES, SIDES, SUITS
 from fort.rules.perks import PERKS
@@ -72,12 +49,8 @@ def prompt(game: "Game", seat: int) -> Prompt:
     if seat not in game.asks:
         raise ValueError(f"seat {seat} is not asked now; {list(game.asks)} is")
     offers = [Offer(c, touches(game, seat, c), preview(game, seat, c)) for c in game.options(seat)]
-    refused: list[tuple[Choice, Reason]] = []
-    for choice in _not_offered(game, seat, [offer.choice for offer in offers]):
-        reason = game.why_not(choice, seat)
-        assert reason is not None
-        refused.append((choice, reason))
-    return Prompt(seat, offers, refused)
+    others = _not_offered(game, seat, [offer.choice for offer in offers])
+    return Prompt(seat, offers, [(choice, why_not(game, choice, seat)) for choice in others])
 
 
 def _not_offered(game: "Game", seat: int, options: list[Choice]) -> list[Choice]:
@@ -104,33 +77,33 @@ def _not_offered(game: "Game", seat: int, options: list[Choice]) -> list[Choice]
 def touches(game: "Game", seat: int, choice: Choice) -> list[Json]:
     """Tells the cards, places, seats and tokens that an option is about."""
     what = choice.what
-    if what in (PLAY, FOLLOW) or (what in (ADD, TUCK, TRASH) and choice.place == HAND):
+    if what in ("play", "follow") or (what in ("add", "tuck", "trash") and choice.place == HAND):
         return [_card(game, choice.kid, HAND, seat)]
-    if what == PICK:
+    if what == "pick":
         return [{"kid": game.name(choice.kid), "place": "packet", "seat": seat}]
-    if what == ADD:
+    if what == "add":
         suits = [SUITS[suit] for suit in game.components.patterns[choice.number]]
         return [{"suits": suits, "place": PLACES[LOOKOUT], "seat": seat}]
-    if what == RECYCLE:
+    if what == "recycle":
         return [_card(game, choice.kid, DISCARD_PILE, seat)]
-    if what in (TUCK, TRASH, RECRUIT):
+    if what in ("tuck", "trash", "recruit"):
         return [_card(game, choice.kid, choice.place, seat if choice.seat < 0 else choice.seat)]
-    if what == USE:
+    if what == "use":
         return [{"kid": game.name(game.play.kid), "side": SIDES[choice.number]}]
-    if what in (PACK_ONE, SPEND, CONVERT_IN):
+    if what in ("pack", "spend", "convert-in"):
         return _touched_tokens(game, seat, choice)
-    if what == PAY:
+    if what == "pay":
         return [
             *_tokens(seat, STUFF, choice.pizza, choice.toy),
             *_tokens(seat, PACK, choice.pack_pizza, choice.pack_toy),
         ]
-    if what in (GATHER, CONVERT_TO):
+    if what in ("gather", "convert-to"):
         return [{"resource": RESOURCES[choice.resource], "place": PLACES[SUPPLY]}]
-    if what == COPY_WHOSE:
+    if what == "copy-whose":
         return [{"place": PLACES[PACK], "seat": choice.seat}]
-    if what == KEEP:
+    if what == "keep":
         return [{"made_up_rule": MADE_UP_RULES[choice.number]}]
-    if what in (TAKE, PERK):
+    if what in ("take", "perk"):
         return [{"perk": PERKS[choice.number]}]
     return [{"suit": SUITS[choice.suit]}] if choice.suit != NOTHING else []
 
@@ -166,22 +139,22 @@ def preview(game: "Game", seat: int, choice: Choice) -> Json:
     play = game.play
     components = game.components
     hand = len(game.seats[seat].hand)
-    if choice.what == USE:
+    if choice.what == "use":
         action = components.kids[play.kid].actions[choice.number]
         return {} if action is None else _outcome(game, seat, action, play.icons, hand)
-    if choice.what == ADD:
+    if choice.what == "add":
         return _added_outcome(game, choice)
-    if choice.what == FOLLOW:
+    if choice.what == "follow":
         return _follow_outcome(game, seat, choice)
     task = game.task()
-    if choice.what == TIMES and isinstance(task, HowOften):
-        return _numbers(task.step, task.times, choice.number)
-    if choice.what in (GATHER, CONVERT_TO) and isinstance(task, Either):
+    if choice.what == "times" and isinstance(task, HowOften):
+        return _numbers(task.word, task.times, choice.number)
+    if choice.what in ("gather", "convert-to") and isinstance(task, Either):
         return _outcome(game, seat, task.branches[choice.resource], play.icons_of(game), hand)
-    if choice.what == PAY:
+    if choice.what == "pay":
         pizza, toy = choice.pizza + choice.pack_pizza, choice.toy + choice.pack_toy
         return {"pay": {"pizza": pizza, "toy": toy}, "level": game.seats[seat].level + 1}
-    if choice.what == COPY:
+    if choice.what == "copy":
         return {"gain": {"pizza": choice.pizza, "toy": choice.toy}}
     return {}
 
@@ -219,9 +192,9 @@ def _follow_outcome(game: "Game", seat: int, choice: Choice) -> Json:
 def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: int) -> Json:
     """Tells the count and the gain of an action used now, and whether it would be full."""
     if isinstance(action, Either):
-        bound = game.play.bound_for(game)
-        if bound != NOTHING and not action.converts:
-            return _outcome(game, seat, action.branches[bound], icons, hand)
+        required = action.required(game, seat)
+        if required != NOTHING:
+            return _outcome(game, seat, action.branches[required], icons, hand)
         each = [_outcome(game, seat, branch, icons, hand) for branch in action.branches]
         if action.converts:  # a direction that is not possible is not offered
             each = [outcome if outcome.get("possible", 1) else {} for outcome in each]

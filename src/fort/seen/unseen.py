@@ -51,12 +51,10 @@ class Unseen:
                 (self.chose_after if later else self.chose_before).append(number)
 
     def _look_at(self, view: View, number: int, seen: SeatView) -> None:
-        seat = _face_up(seen)
+        seat = seen.copy()
         self.seats.append(seat)
         self.gaps.append(0)
         if number == view.viewer:
-            seat.hand = seen.hand[:]
-            seat.deck = seen.deck[:]
             return
         for at, kid in enumerate(seen.lookout):
             if kid == HIDDEN:
@@ -100,21 +98,3 @@ def _is_own_packet(view: View, packet: int) -> bool:
     picked = view.seats[view.viewer].picked != NOTHING
     picks: int = view.memory.picks[view.viewer] - (1 if picked else 0)
     return (view.viewer - picks) % len(view.seats) == packet
-
-
-def _face_up(seen: SeatView) -> Seat:
-    """Makes a seat with all that lies open."""
-    seat = Seat.empty(seen.board)
-    seat.discard_pile = seen.discard_pile[:]
-    seat.yard = seen.yard[:]
-    seat.lookout = seen.lookout[:]
-    seat.open = seen.open[:]
-    seat.stuff = seen.stuff[:]
-    seat.pack = seen.pack[:]
-    seat.level = seen.level
-    seat.score = seen.score
-    seat.perk = seen.perk
-    seat.had_perk = seen.had_perk
-    seat.made_up_rule = seen.made_up_rule
-    seat.shuffles = seen.shuffles
-    return seat

@@ -6,7 +6,10 @@ A view never holds a game. Bots, people, environments and the wire get views and
 from typing import TYPE_CHECKING, Any, Final
 
 from fort.rules.choices import Choice
-from fort.rules.names import NOBODY, NOTHING
+from fort.rules.compiling import mypyc_attr
+from fort.rules.names import NOTHING
+from fort.rules.seat import Seat
+from fort.rules.state import OpenTable
 from fort.seen.viewer import viewer_of
 
 if TYPE_CHECKING:
@@ -16,65 +19,35 @@ if TYPE_CHECKING:
     from fort.legal.game import Game, Question
     from fort.rules.components import Components
     from fort.rules.events import Event
-    from fort.rules.play import Play
-    from fort.rules.seat import Seat
-    from fort.rules.task import Todo
     from fort.seen.memory import Memory
     from fort.seen.unseen import Unseen
 
 HIDDEN: Final = -2  # a card is there, its face is not seen
 
 
-class SeatView:
+@mypyc_attr(acyclic=True)
+class SeatView(Seat):
     """The viewer sees a seat so. A hidden face is HIDDEN; the own deck is a set without order.  R17"""
 
     def __init__(self) -> None:
-        self.board = 0
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard_pile: list[int] = []
-        self.yard: list[int] = []
-        self.lookout: list[int] = []
-        self.patterns: list[int] = []  # the suits that show
-        self.open: list[bool] = []
-        self.stuff: list[int] = [0, 0]
-        self.pack: list[int] = [0, 0]
-        self.level = 0
-        self.score = 0
-        self.perk = NOTHING
-        self.had_perk = False
-        self.made_up_rule = NOTHING
-        self.shuffles = 0
+        super().__init__([0, 0], [0, 0], 0, NOTHING)
+        self.patterns: list[int] = []  # the suits that show in the Lookout
         self.kept: list[int] = []  # the draft  R17.14
         self.packet: list[int] = []
         self.picked = NOTHING
 
 
-class View:
+@mypyc_attr(acyclic=True)
+class View(OpenTable):
     """A view holds all that a seat may know, and the question with its options if it is asked."""
 
     def __init__(self, parts: "Components", viewer: int | None, memory: "Memory") -> None:
         self.components = parts
         self.viewer = viewer
         self.memory = memory
-        self.setup = "basic"
-        self.leader = 0
-        self.round = 0
-        self.park: list[int] = []
         self.park_deck = 0
-        self.supply: list[int] = [0, 0]
-        self.perk_row: list[int] = []
-        self.used_perks: list[int] = []
         self.made_up_rules = 0
-        self.sculpture = NOBODY
-        self.box: list[int] = []
-        self.in_play: list[int] = []
-        self.ending = False
-        self.over = False
         self.drafting = False
-        self.play: Play
-        self.todo: Todo | None = None
-        self.asked_seat = NOBODY
         self.asks: tuple[int, ...] = ()
         self.question: Question | None = None
         self.options: Sequence[Choice] = ()
@@ -155,7 +128,9 @@ def look(game: "Game", viewer: int | None) -> View:
         view.remember(game.viewed._seen, game.viewed._length)
     else:
         raise NoView("a silent copy is for thinking: only the game itself can be viewed")
-    _see_table(game, view)
+    game.show(view)
+    view.park_deck = len(game.park_deck)
+    view.made_up_rules = len(game.made_up_rules)
     for number, seat in enumerate(game.seats):
         view.seats.append(_see_seat(game, seat, number == viewer))
     _see_draft(game, view)
@@ -163,46 +138,17 @@ def look(game: "Game", viewer: int | None) -> View:
     return view
 
 
-def _see_table(game: "Game", view: View) -> None:
-    view.setup = game.setup
-    view.leader = game.leader
-    view.round = game.round
-    view.park = game.park[:]
-    view.park_deck = len(game.park_deck)
-    view.supply = game.supply[:]
-    view.perk_row = game.perk_row[:]
-    view.used_perks = game.used_perks[:]
-    view.made_up_rules = len(game.made_up_rules)
-    view.sculpture = game.sculpture
-    view.box = game.box[:]
-    view.in_play = game.in_play[:]
-    view.ending = game.ending
-    view.over = game.over
-    view.play = game.play.copy()
-
-
-def _see_seat(game: "Game", seat: "Seat", own: bool) -> SeatView:
-    kids = game.components.kids
+def _see_seat(game: "Game", seat: Seat, own: bool) -> SeatView:
     new = SeatView()
-    new.board = seat.board
-    new.hand = seat.hand[:] if own else [HIDDEN] * len(seat.hand)
-    new.deck = sorted(seat.deck) if own else [HIDDEN] * len(seat.deck)
-    new.discard_pile = seat.discard_pile[:]  # R9.4
-    new.yard = seat.yard[:]
-    shown = own or game.over  # A-13.5
-    new.lookout = [kid if shown or seat.open[at] else HIDDEN for at, kid in enumerate(seat.lookout)]
-    new.patterns = [kids[kid].pattern for kid in seat.lookout]
-    new.open = seat.open[:]
-    new.stuff = seat.stuff[:]
-    new.pack = seat.pack[:]
-    new.level = seat.level
-    new.score = seat.score
-    new.perk = seat.perk
-    new.had_perk = seat.had_perk
-    new.made_up_rule = seat.made_up_rule
-    if seat.made_up_rule != NOTHING and not shown:
-        new.made_up_rule = HIDDEN
-    new.shuffles = seat.shuffles
+    seat.copy_to(new)  # with the discard pile  R9.4
+    new.patterns = [game.components.kids[kid].pattern for kid in seat.lookout]
+    new.deck.sort()
+    if not own:
+        new.hand = [HIDDEN] * len(seat.hand)
+        new.deck = [HIDDEN] * len(seat.deck)
+    if not own and not game.over:  # A-13.5
+        new.lookout = [kid if seat.open[at] else HIDDEN for at, kid in enumerate(seat.lookout)]
+        new.made_up_rule = NOTHING if seat.made_up_rule == NOTHING else HIDDEN
     return new
 
 
@@ -220,8 +166,6 @@ def _see_draft(game: "Game", view: View) -> None:
 
 
 def _see_question(game: "Game", view: View) -> None:
-    view.todo = game.todo
-    view.asked_seat = game.asked_seat
     view.asks = game.asks
     view.question = game.question
     if view.viewer is not None and view.viewer in view.asks:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from fort.rules.compiling import mypyc_attr
 from fort.rules.events import Event
-from fort.rules.log import Listener
 from fort.seen.memory import Memory
 
 if TYPE_CHECKING:
@@ -13,12 +12,12 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests have eyes of their own
-class Viewer(Listener):
+class Viewer:
     """A viewer is a seat or the spectators; it has a list of what it saw, which views share, and a memory."""
 
     def __init__(self, parts: "Components", seats: int, seat: int | None) -> None:
-        super().__init__()
         self.seat = seat
+        self.heard = 0  # how many events
         self.seen: list[Event] = []
         self.memory = Memory(parts, seats, seat)
 
@@ -40,10 +39,9 @@ def viewer_of(game: "Tabletop", seat: int | None) -> Viewer:
     """Gives the eyes of a seat, or of the spectators; they have seen everything up to now."""
     log = game.log
     assert log is not None
-    viewer = log.listeners.get(seat)
+    viewer = log.viewers.get(seat)
     if viewer is None:
-        viewer = log.listeners[seat] = Viewer(game.components, len(game.seats), seat)
-    assert isinstance(viewer, Viewer)
+        viewer = log.viewers[seat] = Viewer(game.components, len(game.seats), seat)
     for event in log.events[viewer.heard :]:
         viewer.hear(event)
     viewer.heard = len(log.events)

@@ -19,7 +19,7 @@ from fort.server.costs import Account
 from fort.server.database import Away, Damaged
 from fort.server.edge import Edge
 from fort.server.metrics import Metrics
-from fort.server.pace import Clock
+from fort.server.pace import WallClock
 from fort.server.readiness import Readiness
 from fort.server.refusal import ErrorAnswer, Refusal, answer, busy, unknown
 from fort.server.room import AGAIN, Room
@@ -35,7 +35,7 @@ CLOSED = {404: UNKNOWN_TABLE, 409: BROKEN_TABLE, 429: TOO_FAST}  # why a table i
 log = logging.getLogger("fort.app")
 
 
-def make_app(settings: Settings, clock: Clock | None = None, random: Random | None = None) -> FastAPI:
+def make_app(settings: Settings, clock: WallClock | None = None, random: Random | None = None) -> FastAPI:
     """One process's server."""
 
     @asynccontextmanager
@@ -72,6 +72,7 @@ def make_app(settings: Settings, clock: Clock | None = None, random: Random | No
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(Away, _away)
     app.add_exception_handler(Damaged, _away)
+    app.add_exception_handler(TimeoutError, _slow)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
@@ -187,6 +188,11 @@ async def _refused(request: Request, error: Any) -> Response:
 
 async def _away(request: Request, error: Any) -> Response:
     log.warning("the database failed a request: %s", error)
+    return answer(busy())
+
+
+async def _slow(request: Request, error: Any) -> Response:
+    """A hand did not come back in time, which its log tells."""
     return answer(busy())
 
 

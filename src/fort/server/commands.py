@@ -16,8 +16,8 @@ STAND_IN = "regular"  # the bot that plays for somebody who left
 
 
 @dataclass(frozen=True)
-class Draft:
-    """An entry before it has its place in the log."""
+class Deed:
+    """What is to happen at a table: an entry before it has its place in the log."""
 
     kind: str
     data: dict[str, Any]
@@ -32,14 +32,14 @@ class Caller:
     away: Mapping[str, float] = field(default_factory=dict)
 
 
-def plan(sitting: Sitting, caller: Caller, message: m.Command) -> list[Draft]:
+def plan(sitting: Sitting, caller: Caller, message: m.Command) -> list[Deed]:
     """What is to be written."""
     if not sitting.running and not isinstance(message, (m.Chat, m.SayPhrase)):
         raise Refusal(409, "not-running", "This game is over: nothing can be done at it.")
     return _PLANS[type(message)](sitting, caller, message)
 
 
-def choose(sitting: Sitting, seat: int, text: str, now: float) -> Draft:
+def choose(sitting: Sitting, seat: int, text: str, now: float) -> Deed:
     """A choice that the rules allow, by whoever drives the seat."""
     game = sitting.game
     try:
@@ -54,7 +54,7 @@ def choose(sitting: Sitting, seat: int, text: str, now: float) -> Draft:
         raise Refusal(409, "illegal-choice", f"{choice}: {reason}.", **facts)
     if sitting.table.record.may_be_nonsense():
         _rehearse(game, choice, seat)
-    return Draft("choose", {"seat": seat, "choice": choice.text, "spent": sitting.clocks.spent(seat, now)})
+    return Deed("choose", {"seat": seat, "choice": choice.text, "spent": sitting.clocks.spent(seat, now)})
 
 
 def _rehearse(game: fort.Game, choice: fort.Choice, seat: int) -> None:
@@ -80,7 +80,7 @@ def _plays(sitting: Sitting, caller: Caller) -> None:
         raise Refusal(403, "not-playing", "Only those who play can do this.")
 
 
-def _choose(sitting: Sitting, caller: Caller, message: m.Choose) -> list[Draft]:
+def _choose(sitting: Sitting, caller: Caller, message: m.Choose) -> list[Deed]:
     _own(sitting, caller, message.seat)
     if sitting.paused:
         raise Refusal(409, "paused", "The game is paused: resume it first.")
@@ -97,13 +97,13 @@ def _fresh(sitting: Sitting, seat: int, decision: int) -> None:
         raise Refusal(409, "stale-decision", message, decision=sitting.decision, found=decision)
 
 
-def _undo(sitting: Sitting, caller: Caller, message: m.TakeBack) -> list[Draft]:
+def _undo(sitting: Sitting, caller: Caller, message: m.TakeBack) -> list[Deed]:
     _own(sitting, caller, message.seat)
     if message.decision != sitting.decision:
         _fresh(sitting, message.seat, message.decision)
     seat, game = message.seat, sitting.game
     if game.draft is not None and seat not in game.asks and message.to is None:
-        return [Draft("take_back", {"seat": seat})]
+        return [Deed("take_back", {"seat": seat})]
     own = [number for number, (who, _) in enumerate(sitting.table.record.choices) if who == seat]
     if not own:
         raise Refusal(409, "nothing-to-undo", "You have made no choice that could be taken back.")
@@ -113,11 +113,11 @@ def _undo(sitting: Sitting, caller: Caller, message: m.TakeBack) -> list[Draft]:
             422, "nothing-to-undo", "There is nothing after that choice.", decision=sitting.decision
         )
     if sitting.table.undo_limit(seat) <= to:
-        return [Draft("undo", {"to": to, "seat": seat})]
+        return [Deed("undo", {"to": to, "seat": seat})]
     return _put(sitting, caller, "undo", seat, to)
 
 
-def _propose(sitting: Sitting, caller: Caller, message: m.Propose) -> list[Draft]:
+def _propose(sitting: Sitting, caller: Caller, message: m.Propose) -> list[Deed]:
     _plays(sitting, caller)
     if message.what == "undo":
         if message.to is None or message.to >= sitting.decision:
@@ -152,7 +152,7 @@ def _absent(sitting: Sitting, caller: Caller, seat: int | None) -> None:
     raise Refusal(409, "gone-briefly", message, seat=seat, name=name, seconds=seconds, wait=wait)
 
 
-def _put(sitting: Sitting, caller: Caller, what: str, seat: int | None, to: int | None) -> list[Draft]:
+def _put(sitting: Sitting, caller: Caller, what: str, seat: int | None, to: int | None) -> list[Deed]:
     """Puts it to the vote of those who play and are not gone; where nobody else has a say, it is done."""
     if any(vote.what == what for vote in sitting.votes.values()):
         raise Refusal(409, "vote-open", "There is a vote on this already: answer it first.", what=what)
@@ -161,74 +161,74 @@ def _put(sitting: Sitting, caller: Caller, what: str, seat: int | None, to: int 
     if not voters:
         return carry_out(sitting, what, seat, to, caller.now)
     vote = f"v{sitting.votes_put + 1}"
-    return [Draft("vote", {"vote": vote, "what": what, "seat": seat, "to": to, "voters": voters})]
+    return [Deed("vote", {"vote": vote, "what": what, "seat": seat, "to": to, "voters": voters})]
 
 
-def carry_out(sitting: Sitting, what: str, seat: int | None, to: int | None, now: float) -> list[Draft]:
+def carry_out(sitting: Sitting, what: str, seat: int | None, to: int | None, now: float) -> list[Deed]:
     """What was agreed on."""
     if what == "undo":
-        return [Draft("undo", {"to": to, "seat": seat})]
+        return [Deed("undo", {"to": to, "seat": seat})]
     if what == "replace":
         return [stand_in(sitting, int(seat or 0), "vote", now)]
     if what == "pause":
         spent = {str(asked): sitting.clocks.spent(asked, now) for asked in sitting.clocks.running}
-        return [Draft("pause", {"spent": spent})]
-    return [Draft("abandon", {})]
+        return [Deed("pause", {"spent": spent})]
+    return [Deed("abandon", {})]
 
 
-def stand_in(sitting: Sitting, seat: int, why: str, now: float) -> Draft:
+def stand_in(sitting: Sitting, seat: int, why: str, now: float) -> Deed:
     spent = sitting.clocks.spent(seat, now)
-    return Draft("seat", {"seat": seat, "bot": STAND_IN, "why": why, "spent": spent})
+    return Deed("seat", {"seat": seat, "bot": STAND_IN, "why": why, "spent": spent})
 
 
-def _ballot(sitting: Sitting, caller: Caller, message: m.Ballot) -> list[Draft]:
+def _ballot(sitting: Sitting, caller: Caller, message: m.Ballot) -> list[Deed]:
     vote = sitting.votes.get(message.vote)
     withdrawn = vote is not None and vote.guest == caller.guest and not message.agree
     if vote is None or not (caller.guest in vote.voters or withdrawn):
         raise Refusal(409, "no-such-vote", "This vote is over, or you have no say in it.", vote=message.vote)
     if vote.what == "replace" and message.agree:
         _absent(sitting, caller, vote.seat)
-    drafts = [Draft("ballot", {"vote": vote.id, "agree": message.agree})]
+    deeds = [Deed("ballot", {"vote": vote.id, "agree": message.agree})]
     if message.agree and vote.voters == [caller.guest]:
-        drafts += agreed(sitting, vote, caller.now)
-    return drafts
+        deeds += agreed(sitting, vote, caller.now)
+    return deeds
 
 
-def agreed(sitting: Sitting, vote: Vote, now: float) -> list[Draft]:
+def agreed(sitting: Sitting, vote: Vote, now: float) -> list[Deed]:
     if vote.what == "undo" and (vote.to is None or vote.to >= sitting.decision):
         return []
     return carry_out(sitting, vote.what, vote.seat, vote.to, now)
 
 
-def _resume(sitting: Sitting, caller: Caller, message: m.Resume) -> list[Draft]:
+def _resume(sitting: Sitting, caller: Caller, message: m.Resume) -> list[Deed]:
     """Whoever lets the game go on plays in it: a seat that a bot has kept meanwhile is theirs again."""
     if not sitting.paused:
         raise Refusal(409, "not-paused", "The game is not paused.")
     if caller.guest in sitting.people():
-        return [Draft("resume", {})]
+        return [Deed("resume", {})]
     mine = sitting.header.seats_of(caller.guest)
     if not mine:
         raise Refusal(403, "not-playing", "Only those who play can do this.")
     kept = [seat for seat in mine if sitting.drivers[seat].why != "resigned"]
     if not kept:
         raise Refusal(409, "resigned", "You have resigned: the seat stays with the bot.", seat=mine[0])
-    return [*[_back(seat) for seat in kept], Draft("resume", {})]
+    return [*[_back(seat) for seat in kept], Deed("resume", {})]
 
 
-def _back(seat: int) -> Draft:
-    return Draft("seat", {"seat": seat, "bot": None, "why": "back"})
+def _back(seat: int) -> Deed:
+    return Deed("seat", {"seat": seat, "bot": None, "why": "back"})
 
 
-def _resign(sitting: Sitting, caller: Caller, message: m.Resign) -> list[Draft]:
+def _resign(sitting: Sitting, caller: Caller, message: m.Resign) -> list[Deed]:
     _own(sitting, caller, message.seat)
     left = [driver for driver in sitting.drivers if driver.guest is not None and driver.bot is None]
-    drafts = [stand_in(sitting, message.seat, "resigned", caller.now)]
+    deeds = [stand_in(sitting, message.seat, "resigned", caller.now)]
     if len(left) == 1:
-        drafts.append(Draft("abandon", {}))
-    return drafts
+        deeds.append(Deed("abandon", {}))
+    return deeds
 
 
-def _take_back_seat(sitting: Sitting, caller: Caller, message: m.TakeBackSeat) -> list[Draft]:
+def _take_back_seat(sitting: Sitting, caller: Caller, message: m.TakeBackSeat) -> list[Deed]:
     driver = sitting.drivers[message.seat] if message.seat < len(sitting.drivers) else None
     if driver is None or driver.guest != caller.guest:
         raise not_your_seat(message.seat)
@@ -239,21 +239,21 @@ def _take_back_seat(sitting: Sitting, caller: Caller, message: m.TakeBackSeat) -
     return [_back(message.seat)]
 
 
-def _decline(sitting: Sitting, caller: Caller, message: m.DeclineUntilMyTurn) -> list[Draft]:
+def _decline(sitting: Sitting, caller: Caller, message: m.DeclineUntilMyTurn) -> list[Deed]:
     _own(sitting, caller, message.seat)
-    return [Draft("decline", {"seat": message.seat, "on": message.on})]
+    return [Deed("decline", {"seat": message.seat, "on": message.on})]
 
 
-def _chat(sitting: Sitting, caller: Caller, message: m.Chat | m.SayPhrase) -> list[Draft]:
+def _chat(sitting: Sitting, caller: Caller, message: m.Chat | m.SayPhrase) -> list[Deed]:
     seats = sitting.header.seats_of(caller.guest)
     if not seats:
         raise Refusal(403, "not-playing", "Only those who sit at the table can talk here.")
     said = {"text": message.text} if isinstance(message, m.Chat) else {"phrase": message.phrase}
     seat = seats[0] if len(seats) == 1 else None
-    return [Draft("chat", {"seat": seat, "nickname": sitting.nickname(caller.guest), **said})]
+    return [Deed("chat", {"seat": seat, "nickname": sitting.nickname(caller.guest), **said})]
 
 
-_PLANS: dict[type[m.Command], Callable[[Sitting, Caller, Any], list[Draft]]] = {
+_PLANS: dict[type[m.Command], Callable[[Sitting, Caller, Any], list[Deed]]] = {
     m.Choose: _choose,
     m.TakeBack: _undo,
     m.Propose: _propose,

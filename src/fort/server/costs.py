@@ -70,7 +70,8 @@ class Account:
     def __init__(self, times: Iterable[Purse], counts: Iterable[Purse] = ()) -> None:
         self.times = list(times)
         self.counts = list(counts)
-        self.reserved = 0.0
+        self.reserved = 0.0  # seconds that were spent ahead for what is to be done,
+        self.ahead = 0.0  # and for what is being done
         self.beside: float | None = None  # seconds that other tasks used for what is being done
 
     async def turn(self, patience: float = PATIENCE) -> None:
@@ -102,23 +103,24 @@ class Account:
         if wait > SOON:
             raise too_fast(wait)
         for purse in more:
-            purse.spend(self.reserved)
+            purse.spend(self.reserved + self.ahead)
         self.times += more
         if wait:
             await asyncio.sleep(wait)
 
     async def metered(self, work: Work[T]) -> T:
         """Does something and pays for what it took."""
-        reserved, self.reserved, self.beside = self.reserved, 0.0, 0.0
+        ahead = self.ahead = self.reserved
+        self.reserved, self.beside = 0.0, 0.0
         meter = Meter(work())
         try:
             return await meter
         finally:
             spent = meter.spent + self.beside + UNSEEN
-            self.beside = None
             for purse in self.times:
-                purse.correct(spent - reserved)
+                purse.correct(spent - ahead)
                 purse.usual += (spent - purse.usual) / 8
+            self.ahead, self.beside = 0.0, None
 
     async def metered_beside(self, work: Work[T]) -> T:
         """A change, in a task of its own: it goes on when nobody waits for it any more."""

@@ -10,17 +10,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import (
-    ArgumentError,
-    DataError,
-    DBAPIError,
-    IntegrityError,
-    NotSupportedError,
-    ProgrammingError,
-    SQLAlchemyError,
-)
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url, text
 
 from fort.server.silence import Silence
 from fort.server.writing import WRITERS, Apart, Batches, Writer
@@ -40,7 +30,7 @@ LINE: dict[str, Any] = {
     "options": "-c idle_in_transaction_session_timeout=10000 -c tcp_keepalives_idle=5"
     " -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=10000",
 }
-OUR_FAULT = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+OUR_FAULT = (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)
 DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
@@ -81,7 +71,7 @@ def read_url(text: str) -> URL:
         return URL.create("sqlite", database=text)
     try:
         url = make_url(text)
-    except (ArgumentError, ValueError):
+    except (exc.ArgumentError, ValueError):
         raise wrong from None
     if url.drivername not in DRIVERS or not url.database:
         raise wrong
@@ -149,7 +139,7 @@ class Database:
         """Reads; if the connection turns out to be dead, once more on a fresh one."""
         try:
             return self.read_now(work)
-        except DBAPIError as error:
+        except exc.DBAPIError as error:
             if not error.connection_invalidated:
                 raise
             return self.read_now(work)
@@ -158,7 +148,7 @@ class Database:
         try:
             async with asyncio.timeout(None if self.is_sqlite else PATIENCE):
                 return await asyncio.wrap_future(doing)
-        except (DBAPIError, NoneFree, TimeoutError) as error:
+        except (exc.DBAPIError, exc.TimeoutError, TimeoutError) as error:
             if isinstance(error, OUR_FAULT):
                 raise
             original = getattr(error, "orig", None)
@@ -181,7 +171,7 @@ class Database:
             raise Unusable(
                 f"{self.shown} was written by a newer Fort: update this one, or choose another --database"
             ) from None
-        except SQLAlchemyError as error:
+        except exc.SQLAlchemyError as error:
             raise Unusable(self._why(error)) from None
 
     @property
@@ -189,7 +179,7 @@ class Database:
         """The database as it may be named to people: without a password."""
         return str(self.url.database) if self.is_sqlite else self.url.render_as_string()
 
-    def _why(self, error: SQLAlchemyError) -> str:
+    def _why(self, error: exc.SQLAlchemyError) -> str:
         original = getattr(error, "orig", None)
         if is_damage(original):
             return (

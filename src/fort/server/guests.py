@@ -116,12 +116,7 @@ async def me(request: Request, guest: AnyGuest) -> dict[str, Any]:
 
 @router.post("/me")
 async def introduce(
-    body: NewGuest,
-    request: Request,
-    response: Response,
-    guest: AnyGuest,
-    rooms: TheRooms,
-    address: Address,
+    body: NewGuest, request: Request, response: Response, guest: AnyGuest, rooms: TheRooms, address: Address
 ) -> dict[str, Any]:
     """Takes a nickname, or another one."""
     now = rooms.clock.now()
@@ -147,12 +142,7 @@ async def introduce(
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
     response.set_cookie(
-        COOKIE,
-        token,
-        max_age=COOKIE_AGE,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
+        COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=request.url.scheme == "https"
     )
 
 

@@ -1,7 +1,7 @@
 """What a table is before its first entry: who sits there, what is played with, and its secrets."""
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 import fort
@@ -53,40 +53,23 @@ class Header:
     fingerprint: str | None  # of the box; None where own texts were stored before boxes had one
     rules: int  # the edition of the rules
     diagram: str | None
-    secrets: Secrets | None
     version: str
-    asked: str
     created: float
-    finished: float | None
-    rematch: str | None
+    secrets: Secrets | None = None
+    asked: str = ""
+    finished: float | None = None
+    rematch: str | None = None
     broken: str | None = None  # why the table is set apart
     seats: list[Occupant] = field(default_factory=list)
     started: float | None = None
 
     @staticmethod
     def of(row: Any, occupants: list[Occupant]) -> "Header":
-        header = Header(
-            id=row.id,
-            status=row.status,
-            host=row.host,
-            setup=row.setup,
-            options=json.loads(row.options),
-            open=row.open,
-            invitation=row.invitation,
-            box=None if row.box is None else json.loads(row.box),
-            fingerprint=row.fingerprint,
-            rules=row.rules,
-            diagram=row.diagram,
-            secrets=None if row.secrets is None else Secrets(**json.loads(row.secrets)),
-            version=row.version,
-            asked=row.asked,
-            created=row.created,
-            finished=row.finished,
-            rematch=row.rematch,
-            broken=row.broken,
-            seats=occupants,
-            started=row.started,
-        )
+        stored = {each.name: getattr(row, each.name) for each in fields(Header) if each.name != "seats"}
+        for key in ("options", "box", "secrets"):
+            stored[key] = None if stored[key] is None else json.loads(stored[key])
+        header = Header(**stored, seats=occupants)
+        header.secrets = None if header.secrets is None else Secrets(**stored["secrets"])
         if header.fingerprint is None:
             header._name_box()
         return header

@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from fort.server.commands import Draft, agreed, choose, stand_in
+from fort.server.commands import Deed, agreed, choose, stand_in
 from fort.server.database import Away, Damaged
 from fort.server.header import FINISHED
 from fort.server.presence import gone, grace_ends
@@ -174,8 +174,8 @@ class House:
                 return
             del self.acting[seat]  # from here on nobody cancels this task
             try:
-                drafts = [choose(sitting, seat, choice, rooms.clock.now())]
-                await account.metered(lambda: self.room.append(drafts))
+                deeds = [choose(sitting, seat, choice, rooms.clock.now())]
+                await account.metered(lambda: self.room.append(deeds))
             except Refusal as refusal:
                 log.error("a bot was refused", extra={"table": self.room.id, "code": refusal.code})
             except (Away, Damaged) as error:
@@ -198,33 +198,33 @@ class House:
         async with self.room.lock:
             sitting = self.room.sitting
             if sitting is not None and sitting.running:
-                drafts = self.overdue(sitting, self.room.rooms.clock.now())
-                if drafts:
-                    await self.room.append(drafts)
+                deeds = self.overdue(sitting, self.room.rooms.clock.now())
+                if deeds:
+                    await self.room.append(deeds)
                 else:
                     self._set_alarm(sitting)
 
-    def overdue(self, sitting: Sitting, now: float) -> list[Draft]:
+    def overdue(self, sitting: Sitting, now: float) -> list[Deed]:
         """One vote, or the seats whose time is up; without its last person a game waits."""
         for vote in sitting.votes.values():
             if self._due(sitting, vote) <= now:
                 return self._count(sitting, vote, now)
         late = [seat for seat, at in self._deadlines(sitting).items() if at <= now]
-        drafts = [stand_in(sitting, seat, "time", now) for seat in late]
+        deeds = [stand_in(sitting, seat, "time", now) for seat in late]
         people = [seat for seat, driver in enumerate(sitting.drivers) if driver.guest and driver.bot is None]
         if late and set(people) <= set(late):
-            drafts.append(Draft("pause", {"spent": {}}))
+            deeds.append(Deed("pause", {"spent": {}}))
         noted = [seat for seat, at in self._notes(sitting).items() if at <= now]
         if noted and not late:
             spent = {str(seat): sitting.clocks.spent(seat, now) for seat in noted}
-            drafts.append(Draft("note", {"spent": spent}))
-        return drafts
+            deeds.append(Deed("note", {"spent": spent}))
+        return deeds
 
-    def _count(self, sitting: Sitting, vote: Vote, now: float) -> list[Draft]:
+    def _count(self, sitting: Sitting, vote: Vote, now: float) -> list[Deed]:
         """A vote counts without those who are gone; silence of the others is a no."""
         without = set(gone(sitting, self.room.away(), now)).intersection(vote.voters)
         waiting = set(vote.voters) - without
         if self._idle(sitting, vote) or (waiting and self._lapse(sitting, vote) <= now):
-            return [Draft("ballot", {"vote": vote.id, "agree": False})]
-        drafts = [Draft("excuse", {"vote": vote.id, "guests": sorted(without)})]
-        return drafts if waiting else [*drafts, *agreed(sitting, vote, now)]
+            return [Deed("ballot", {"vote": vote.id, "agree": False})]
+        deeds = [Deed("excuse", {"vote": vote.id, "guests": sorted(without)})]
+        return deeds if waiting else [*deeds, *agreed(sitting, vote, now)]

@@ -100,12 +100,8 @@ def open_table(body: NewTable, guest: str, nickname: str, table: str, invitation
         fingerprint=box.fingerprint,
         rules=RULES,
         diagram=None if body.diagram is None else plain_diagram(body.diagram),
-        secrets=None,
         version=game_version(),
-        asked="",
         created=now,
-        finished=None,
-        rematch=None,
         seats=seats,
     )
     if header.diagram is not None:

@@ -9,7 +9,9 @@ from typing import Protocol
 SHORTEST, LONGEST = 0.8, 1.7  # seconds until a bot, or a seat that declines by itself, answers
 
 
-class Clock(Protocol):
+class WallClock(Protocol):
+    """What the server knows the time from."""
+
     def now(self) -> float:
         """Seconds since 1970."""
 

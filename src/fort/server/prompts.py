@@ -6,7 +6,6 @@ from typing import Any
 import fort
 from fort.legal.reasons import Reason
 from fort.notation.choices import choice_shape
-from fort.rules import choices as kind
 from fort.rules.components import Components
 from fort.seen.prompt import Offer, touches
 from fort.text.actions import action_json, first_step
@@ -17,10 +16,7 @@ from fort.text.reasons import reason_saying
 
 Json = dict[str, Any]
 # Choices of something on the table, which a person could reach for in vain.
-REACHED = {
-    kind.PLAY, kind.ADD, kind.USE, kind.PACK_ONE, kind.TUCK, kind.TRASH, kind.RECRUIT, kind.SPEND,
-    kind.FOLLOW, kind.PERK, kind.RECYCLE,
-}  # fmt: skip
+REACHED = {"play", "add", "use", "pack", "tuck", "trash", "recruit", "spend", "follow", "perk", "recycle"}
 
 
 def prompt_json(game: fort.Game, view: fort.View) -> Json:
@@ -52,11 +48,11 @@ def _option(parts: Components, offer: Offer, action: str | None) -> Json:
     option = {**_choice(parts, offer.choice), "touches": offer.touches}
     if preview:
         option |= _certain(preview)
-    if offer.choice.what == kind.USE:
+    if offer.choice.what == "use":
         option["label"] = option.get("gives", option["label"])
         option["count"], option["verdict"] = count_saying(preview), verdict(preview)
         option["fully"] = option["verdict"] == FULLY
-    elif offer.choice.what == kind.ORDER and action is not None:
+    elif offer.choice.what == "order" and action is not None:
         option["action"] = action_json(str(first_step(action, option["shape"]["first"])))
     return option
 

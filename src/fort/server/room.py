@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import fort
 from fort.server import messages as m
 from fort.server import store, telling
-from fort.server.commands import Caller, Draft, plan
+from fort.server.commands import Caller, Deed, plan
 from fort.server.database import Away, Damaged
 from fort.server.header import Header
 from fort.server.house import House
@@ -172,14 +172,14 @@ class Room:
     # Writing. The lock is held.
 
     async def append(
-        self, drafts: Sequence[Draft], guest: str | None = None, command: str | None = None
+        self, deeds: Sequence[Deed], guest: str | None = None, command: str | None = None
     ) -> bool:
         """Applies, writes and tells; False if another process was quicker, whose entries are then applied."""
         sitting = self.running_sitting()
         now = self.rooms.clock.now()
         entries = [
-            Entry(sitting.number + 1 + at, draft.kind, draft.data, now, guest, None if at else command)
-            for at, draft in enumerate(drafts)
+            Entry(sitting.number + 1 + at, deed.kind, deed.data, now, guest, None if at else command)
+            for at, deed in enumerate(deeds)
         ]
         try:
             changes = [sitting.apply(entry) for entry in entries]

@@ -19,7 +19,7 @@ from fort.server.folding import Folding
 from fort.server.hands import Hands
 from fort.server.header import Header
 from fort.server.metrics import Metrics
-from fort.server.pace import Clock, Pace, RealClock
+from fort.server.pace import Pace, RealClock, WallClock
 from fort.server.quotas import Quotas
 from fort.server.refusal import Refusal, broken, unknown
 from fort.server.room import Room
@@ -41,7 +41,9 @@ log = logging.getLogger("fort.rooms")
 class Rooms:
     """What all tables share: database, time, chance, thinking."""
 
-    def __init__(self, settings: Settings, clock: Clock | None = None, random: Random | None = None) -> None:
+    def __init__(
+        self, settings: Settings, clock: WallClock | None = None, random: Random | None = None
+    ) -> None:
         self.settings = settings
         self.clock = clock or RealClock()
         self.random = random or SystemRandom()

@@ -1,23 +1,10 @@
 """What is stored. A game is its header and its log of entries; nothing else, and no state."""
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    text,
-)
+import sqlalchemy as sql
 
-SOME = text("broken IS NOT NULL")
+SOME = sql.text("broken IS NOT NULL")
 
-metadata = MetaData(
+metadata = sql.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",
         "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -26,86 +13,88 @@ metadata = MetaData(
     }
 )
 
-guests = Table(
+guests = sql.Table(
     "guests",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("nickname", String(64), nullable=False),
-    Column("created", Float, nullable=False),
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("nickname", sql.String(64), nullable=False),
+    sql.Column("created", sql.Float, nullable=False),
 )
 
 # A device is one browser of a guest: its cookie, hashed. A link is a device nobody has claimed yet.
-devices = Table(
+devices = sql.Table(
     "devices",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("token", String(64), unique=True),
-    Column("link", String(64), unique=True),
-    Column("link_expires", Float),
-    Column("created", Float, nullable=False),
-    Column("seen", Float),
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("guest", sql.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    sql.Column("token", sql.String(64), unique=True),
+    sql.Column("link", sql.String(64), unique=True),
+    sql.Column("link_expires", sql.Float),
+    sql.Column("created", sql.Float, nullable=False),
+    sql.Column("seen", sql.Float),
 )
 
-tables = Table(
+tables = sql.Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("status", String(16), nullable=False),
-    Column("host", ForeignKey("guests.id", ondelete="SET NULL"), index=True),
-    Column("setup", String(16), nullable=False),
-    Column("options", Text, nullable=False),  # JSON: pace, order, hints, spectators and so on
-    Column("open", Boolean, nullable=False),
-    Column("invitation", String(32), nullable=False),
-    Column("box", Text),  # JSON: the texts of a box that the program does not ship
-    Column("fingerprint", String(32)),  # of the box; NULL: stored before boxes were named
-    Column("rules", Integer, nullable=False, server_default="1"),  # the edition of the rules
-    Column("diagram", Text),
-    Column("secrets", Text),  # JSON: seed, salt, and the seed of the bots; never sent while the game runs
-    Column("version", String(32), nullable=False),
-    Column("asked", String(16), nullable=False, default=""),  # seats, as in "013"
-    Column("choices", Integer, nullable=False, default=0),
-    Column("wake", Float),  # when the table needs its server: a bot is asked, a clock runs out
-    Column("result", Text),
-    Column("rematch", String(32)),
-    Column("created", Float, nullable=False),
-    Column("started", Float),
-    Column("finished", Float),
-    Column("broken", Text),  # why the table is set apart: its log or header cannot be read
-    Index("ix_tables_status_wake", "status", "wake"),
-    Index("ix_tables_broken", "broken", sqlite_where=SOME, postgresql_where=SOME),
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("status", sql.String(16), nullable=False),
+    sql.Column("host", sql.ForeignKey("guests.id", ondelete="SET NULL"), index=True),
+    sql.Column("setup", sql.String(16), nullable=False),
+    sql.Column("options", sql.Text, nullable=False),  # JSON: pace, order, hints, spectators and so on
+    sql.Column("open", sql.Boolean, nullable=False),
+    sql.Column("invitation", sql.String(32), nullable=False),
+    sql.Column("box", sql.Text),  # JSON: the texts of a box that the program does not ship
+    sql.Column("fingerprint", sql.String(32)),  # of the box; NULL: stored before boxes were named
+    sql.Column("rules", sql.Integer, nullable=False, server_default="1"),  # the edition of the rules
+    sql.Column("diagram", sql.Text),
+    sql.Column(
+        "secrets", sql.Text
+    ),  # JSON: seed, salt, and the seed of the bots; never sent while the game runs
+    sql.Column("version", sql.String(32), nullable=False),
+    sql.Column("asked", sql.String(16), nullable=False, default=""),  # seats, as in "013"
+    sql.Column("choices", sql.Integer, nullable=False, default=0),
+    sql.Column("wake", sql.Float),  # when the table needs its server: a bot is asked, a clock runs out
+    sql.Column("result", sql.Text),
+    sql.Column("rematch", sql.String(32)),
+    sql.Column("created", sql.Float, nullable=False),
+    sql.Column("started", sql.Float),
+    sql.Column("finished", sql.Float),
+    sql.Column("broken", sql.Text),  # why the table is set apart: its log or header cannot be read
+    sql.Index("ix_tables_status_wake", "status", "wake"),
+    sql.Index("ix_tables_broken", "broken", sqlite_where=SOME, postgresql_where=SOME),
 )
 
-seats = Table(
+seats = sql.Table(
     "seats",
     metadata,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # person or bot
-    Column("guest", ForeignKey("guests.id", ondelete="SET NULL"), index=True),
-    Column("nickname", String(64)),
-    Column("bot", String(32)),
+    sql.Column("table", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("kind", sql.String(8), nullable=False),  # person or bot
+    sql.Column("guest", sql.ForeignKey("guests.id", ondelete="SET NULL"), index=True),
+    sql.Column("nickname", sql.String(64)),
+    sql.Column("bot", sql.String(32)),
 )
 
 # What happened at a table after the start, in order. Appended to, never changed. The key refuses a second
 # entry with the same number, and a trigger (migration 0002) one that leaves out a number.
-entries = Table(
+entries = sql.Table(
     "entries",
     metadata,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("data", Text, nullable=False),
-    Column("guest", String(32)),
-    Column("command", String(64)),
-    Column("at", Float, nullable=False),
-    UniqueConstraint("table", "guest", "command", name="uq_entries_command"),
+    sql.Column("table", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("data", sql.Text, nullable=False),
+    sql.Column("guest", sql.String(32)),
+    sql.Column("command", sql.String(64)),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.UniqueConstraint("table", "guest", "command", name="uq_entries_command"),
 )
 
 # Written by whoever asks whether the server is ready: one row.
-pulse = Table(
+pulse = sql.Table(
     "pulse",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
+    sql.Column("id", sql.Integer, primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
 )

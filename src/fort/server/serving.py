@@ -21,7 +21,7 @@ from fort.server.app import make_app
 from fort.server.database import Database, check_file, read_url
 from fort.server.doors import configured
 from fort.server.logs import start_logging
-from fort.server.settings import OWN_PAGE, Settings, default_database
+from fort.server.settings import Settings
 from fort.server.sharing import is_loopback, local_address
 from fort.server.static import Page
 
@@ -32,15 +32,9 @@ class Wish:
 
     host: str
     port: int
-    database: str | None
     share: bool
     browser: bool
-    thinkers: int
-    pace: float
-    page: Path | None
-    origins: tuple[str, ...]
-    limits: dict[str, Any]
-    metrics_token: str | None = None
+    settings: dict[str, Any]  # by their names
 
 
 def run(wish: Wish) -> None:
@@ -49,16 +43,7 @@ def run(wish: Wish) -> None:
     port = listening.getsockname()[1]
     own = f"http://{shown_host(wish.host)}:{port}"
     shared = f"http://{local_address()}:{port}" if wish.share else None
-    settings = Settings(
-        database=wish.database or default_database(),
-        pace=wish.pace,
-        thinkers=wish.thinkers,
-        origins=wish.origins,
-        share_url=shared,
-        metrics_token=wish.metrics_token,
-        page=wish.page or OWN_PAGE,
-        **wish.limits,
-    )
+    settings = Settings(share_url=shared, **wish.settings)
     with closing(listening), sole_use(settings.database):
         with closing(Database(settings.database)) as database:
             database.migrate()  # what is wrong with it is said here, in a sentence

@@ -39,11 +39,11 @@ def header(connection: Connection, table: str) -> Header | None:
 def headers(connection: Connection, rows: Sequence[Any]) -> list[Header]:
     """All headers that can be read: a list does not fail for one of its tables."""
     seated = occupants(connection, [row.id for row in rows])
-    found = []
+    readable = []
     for row in rows:
         with suppress(Unreadable):
-            found.append(_read(row, seated.get(row.id, [])))
-    return found
+            readable.append(_read(row, seated.get(row.id, [])))
+    return readable
 
 
 def _read(row: Any, seated: list[Occupant]) -> Header:
@@ -55,18 +55,18 @@ def _read(row: Any, seated: list[Occupant]) -> Header:
 
 def occupants(connection: Connection, ids: Sequence[str]) -> dict[str, list[Occupant]]:
     query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
-    found: dict[str, list[Occupant]] = {}
+    there: dict[str, list[Occupant]] = {}
     for row in connection.execute(query):
-        found.setdefault(row.table, []).append(Occupant(row.seat, row.kind, row.guest, row.nickname, row.bot))
-    return found
+        there.setdefault(row.table, []).append(Occupant(row.seat, row.kind, row.guest, row.nickname, row.bot))
+    return there
 
 
 def waiting(connection: Connection, most: int, each: int) -> list[Header]:
     """Tables that anybody may join, the newest first; of one host, so many at most."""
     place = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.created.desc())
     open_ones = select(tables, place.label("place")).where(tables.c.status == WAITING, tables.c.open)
-    found = open_ones.subquery()
-    query = select(found).where(found.c.place <= each).order_by(found.c.created.desc())
+    ranked = open_ones.subquery()
+    query = select(ranked).where(ranked.c.place <= each).order_by(ranked.c.created.desc())
     return headers(connection, connection.execute(query.limit(most)).all())
 
 
@@ -110,30 +110,30 @@ def lock(connection: Connection, table: str) -> None:
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
 
 
-def add_table(connection: Connection, found: Header) -> None:
+def add_table(connection: Connection, new: Header) -> None:
     connection.execute(
         insert(tables).values(
-            id=found.id,
-            status=found.status,
-            host=found.host,
-            setup=found.setup,
-            options=json.dumps(found.options),
-            open=found.open,
-            invitation=found.invitation,
-            box=None if found.box is None else json.dumps(found.box),
-            fingerprint=found.fingerprint,
-            rules=found.rules,
-            diagram=found.diagram,
-            version=found.version,
-            created=found.created,
+            id=new.id,
+            status=new.status,
+            host=new.host,
+            setup=new.setup,
+            options=json.dumps(new.options),
+            open=new.open,
+            invitation=new.invitation,
+            box=None if new.box is None else json.dumps(new.box),
+            fingerprint=new.fingerprint,
+            rules=new.rules,
+            diagram=new.diagram,
+            version=new.version,
+            created=new.created,
         )
     )
-    put_seats(connection, found.id, found.seats)
+    put_seats(connection, new.id, new.seats)
 
 
-def put_seats(connection: Connection, table: str, found: Iterable[Occupant]) -> None:
+def put_seats(connection: Connection, table: str, seated: Iterable[Occupant]) -> None:
     connection.execute(delete(seats).where(seats.c.table == table))
-    connection.execute(insert(seats), [{"table": table, **vars(each)} for each in found])
+    connection.execute(insert(seats), [{"table": table, **vars(each)} for each in seated])
 
 
 def set_table(connection: Connection, table: str, **values: Any) -> None:

@@ -87,16 +87,16 @@ async def add_table(rooms: Rooms, header: Header, guest: Guest, address: str, st
 @router.get("/tables")
 async def waiting(guest: AnyGuest, rooms: TheRooms) -> list[Json]:
     """Open tables that wait for people; the invitation comes with the single table."""
-    found = await rooms.database.read(lambda c: store.waiting(c, 3 * LISTED, LISTED_EACH))
-    shown = rooms.quotas.listed(found, LISTED)
+    open_tables = await rooms.database.read(lambda c: store.waiting(c, 3 * LISTED, LISTED_EACH))
+    shown = rooms.quotas.listed(open_tables, LISTED)
     return [table_json(each, None, None if guest is None else guest.id, (), None) for each in shown]
 
 
 @router.get("/my/tables")
 async def mine(guest: TheGuest, rooms: TheRooms) -> list[Json]:
     """Tables where I sit, the newest first; the invitation comes with the single table."""
-    found = await rooms.database.read(lambda c: store.of_guest(c, guest.id, LISTED))
-    return [table_json(each, None, guest.id, (), None) for each in found]
+    my_tables = await rooms.database.read(lambda c: store.of_guest(c, guest.id, LISTED))
+    return [table_json(each, None, guest.id, (), None) for each in my_tables]
 
 
 @router.get("/tables/{table}")
@@ -125,13 +125,13 @@ async def change(rooms: Rooms, table: str, work: Callable[[Connection, Header], 
         header = store.header(connection, table)
         if header is None:
             raise unknown("table")
-        found = work(connection, header)
+        result = work(connection, header)
         store.tell(connection, table, 0)
-        return found
+        return result
 
-    found = await rooms.database.write(in_turn)
+    result = await rooms.database.write(in_turn)
     await rooms.changed(table)
-    return found
+    return result
 
 
 def must_wait(header: Header) -> None:
@@ -276,9 +276,9 @@ async def rematch(table: str, guest: TheGuest, rooms: TheRooms, base: Base, addr
         store.set_table(connection, table, rematch=new)
         return new
 
-    found: str = await change(rooms, table, work)
-    rooms.quotas.opened(found, address)
-    return await shown(rooms, found, guest, base)
+    again: str = await change(rooms, table, work)
+    rooms.quotas.opened(again, address)
+    return await shown(rooms, again, guest, base)
 
 
 async def shown(rooms: Rooms, table: str, guest: Guest, base: str) -> Json:

@@ -1,1 +1,1 @@
-"""Around the game, still pure: sealed seeds, records, tables, taking back."""
+"""Around the game, still pure: sealed seeds, records, tables, taking back, random games."""

@@ -95,10 +95,10 @@ class _Reader:
                 continue
             if line.startswith("#"):
                 continue
-            found = _KEY.fullmatch(line)
-            if found is None:
+            pair = _KEY.fullmatch(line)
+            if pair is None:
                 raise RecordError(number, f"expected 'key: value' or a blank line, found {shown(line)}")
-            key, value = found[1], found[2].strip()
+            key, value = pair[1], pair[2].strip()
             if key not in KEYS:
                 raise RecordError(number, f"unknown key {shown(key)}: expected one of {', '.join(KEYS)}")
             if key in self.values:
@@ -254,18 +254,18 @@ class _Reader:
     def _result(self, seats: int) -> tuple[tuple[int, int], ...] | None:
         if "result" not in self.values:
             return None
-        found = [_SCORE.fullmatch(part.strip()) for part in self.values["result"].split(",")]
-        scores = tuple((int(score[1]), int(score[2])) for score in found if score is not None)
-        if len(scores) != len(found) or len(scores) != seats:
+        parts = [_SCORE.fullmatch(part.strip()) for part in self.values["result"].split(",")]
+        scores = tuple((int(score[1]), int(score[2])) for score in parts if score is not None)
+        if len(scores) != len(parts) or len(scores) != seats:
             raise self._wrong("result", f"{seats} scores as in '31 rank 1'")
         return scores
 
     def _choice(self, text: str, record: Record) -> tuple[int, Choice]:
-        found = _CHOICE.fullmatch(text)
-        if found is None or int(found[1]) >= record.seats:
+        parts = _CHOICE.fullmatch(text)
+        if parts is None or int(parts[1]) >= record.seats:
             reason = f"expected a seat from 0 to {record.seats - 1} and a choice, found {shown(text)}"
             raise ValueError(reason)
         try:
-            return int(found[1]), components(record.box).choices.find(found[2])
+            return int(parts[1]), components(record.box).choices.find(parts[2])
         except UnknownChoice:
-            raise ValueError(f"expected a choice of docs/notation.md, found {shown(found[2])}") from None
+            raise ValueError(f"expected a choice of docs/notation.md, found {shown(parts[2])}") from None

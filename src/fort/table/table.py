@@ -7,33 +7,27 @@ from hashlib import blake2b
 from fort.box import Box, read
 from fort.legal.game import Game
 from fort.notation.diagram import from_diagram
+from fort.rules import events
 from fort.rules.choices import Choice
 from fort.rules.edition import RULES
-from fort.rules.events import (
-    Dealt,
-    Drew,
-    Event,
-    ParkRefilled,
-    Recruited,
-    Revealed,
-    RulesSeen,
-    Shuffled,
-    Tucked,
-)
+from fort.rules.events import Event
 from fort.table.embedded import checked
 from fort.table.reading import read_record
 from fort.table.record import Record, RecordError, plain_diagram, result_of
 from fort.table.seal import Seal
 
-CHANCE_OR_NEWS = (Dealt, Drew, ParkRefilled, Revealed, RulesSeen, Shuffled)
+CHANCE_OR_NEWS = (
+    *(events.Dealt, events.Drew, events.ParkRefilled),
+    *(events.Revealed, events.RulesSeen, events.Shuffled),
+)
 
 
-def is_final(events: Sequence[Event]) -> bool:
+def is_final(told: Sequence[Event]) -> bool:
     """Has chance acted, or something hidden become known to anybody?  A-14.2"""
-    for event in events:
+    for event in told:
         if isinstance(event, CHANCE_OR_NEWS):
             return True
-        if isinstance(event, (Recruited, Tucked)) and event.source == "park deck":
+        if isinstance(event, (events.Recruited, events.Tucked)) and event.source == "park deck":
             return True
     return False
 
@@ -109,13 +103,13 @@ class Table:
 
     def take(self, choice: Choice, seat: int) -> tuple[Event, ...]:
         """Carries out a choice of a seat and notes it; tells what happened."""
-        events = self.game.take(choice, seat)
+        told = self.game.take(choice, seat)
         self.record.choices.append((seat, self.game.own(choice)))
         self.record.lines = {}
-        self._final.append(is_final(events))
+        self._final.append(is_final(told))
         if self.game.over:
             self._publish()
-        return events
+        return told
 
     def abandon(self) -> None:
         """The game ends here without a result: nobody plays on, so the seed may be known."""

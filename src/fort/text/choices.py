@@ -4,7 +4,6 @@ from typing import Final
 
 from fort.box import Box
 from fort.notation.choices import ChoiceShape, choice_shape
-from fort.rules import choices as kind
 from fort.rules.choices import Choice
 from fort.rules.components import Components
 from fort.seen.prompt import Offer
@@ -103,6 +102,6 @@ def offer_note(
     """The note with what the choice would come to now: `take 1 pizza for each shovel: 3 pizza`."""
     note = choice_note(speech, offer.choice, parts, played, action)
     result = preview_text(speech, offer.preview)
-    if offer.choice.what != kind.USE and offer.preview.get("fully") and "gain" not in offer.preview:
+    if offer.choice.what != "use" and offer.preview.get("fully") and "gain" not in offer.preview:
         result = ""  # nothing else can be chosen
     return speech.say("note-result", note=note, result=result) if note and result else note or result

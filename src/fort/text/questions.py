@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fort.legal.game import Question
-from fort.rules.choices import ADD, DECLINE, END, PLAY, RECYCLE, SKIP, Choice
+from fort.rules.choices import Choice, Verb
 from fort.rules.names import PUBLIC
 from fort.seen.view import View
 from fort.text.actions import action_saying
@@ -73,24 +73,24 @@ def question_name(
         return "recruit-action"
     if question.kind == "coin" and following:
         return "coin-follow"
-    if question.kind == "follow" and kinds == {DECLINE}:
+    if question.kind == "follow" and kinds == {"decline"}:
         return "follow-not"
-    if question.kind == "play" and (used or PLAY not in kinds):
+    if question.kind == "play" and (used or "play" not in kinds):
         return _play(used, kinds)
     return slug(question.kind)
 
 
-def _play(used: bool, kinds: set[int]) -> str:
+def _play(used: bool, kinds: set[Verb]) -> str:
     if used:
         return "play-again"
-    if kinds == {SKIP}:
+    if kinds == {"skip"}:
         return "play-none"
-    return "pause" if kinds == {SKIP, RECYCLE} else "play"
+    return "pause" if kinds == {"skip", "recycle"} else "play"
 
 
-def _use(used: bool, kinds: set[int]) -> str:
-    if kinds == {END}:
+def _use(used: bool, kinds: set[Verb]) -> str:
+    if kinds == {"end"}:
         return "use-end"
     if used:
-        return "use-again" if END in kinds else "use-must"
-    return "use-add" if ADD in kinds else "use"
+        return "use-again" if "end" in kinds else "use-must"
+    return "use-add" if "add" in kinds else "use"

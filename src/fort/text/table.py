@@ -2,18 +2,16 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
+from fort.rules.limits import STUFF_ROOM
 from fort.rules.names import NOBODY, NOTHING, SUITS
-from fort.rules.perks import PERKS, XXL_BACKPACK
+from fort.rules.perks import PERKS
 from fort.rules.scoring import MADE_UP_RULES
 from fort.seen.view import HIDDEN, SeatView, View
 from fort.text.cards import kid_line, kid_with_suits, level_text, made_up_rule_text, perk_text
 from fort.text.phrases import amount, kids_listed, listed, seat_name, suits_text
 from fort.text.sayings import Fact, in_words, saying
 from fort.text.speech import Speech
-
-STUFF_ROOM: Final = 4
 
 
 @dataclass(frozen=True)
@@ -114,7 +112,7 @@ class _Teller:
         lines = [self.standing(number), self.tokens(me)]
         if me.level + 1 < len(box.track):
             lines.append(level_text(speech, box, me.level + 1))
-        lines.append(self.say("shown-lookout-yours", cards=self.tucked(me), room=me.level + 1))
+        lines.append(self.say("shown-lookout-yours", cards=self.tucked(me), room=me.lookout_places()))
         if me.perk != NOTHING:
             perk = PERKS[me.perk]
             lines.append(self.tell("shown-perk-yours", perk={"perk": perk}, does=perk_text(speech, perk)))
@@ -150,8 +148,7 @@ class _Teller:
 
     def tokens(self, seat: SeatView) -> str:
         stuff, pack = amount(self.speech, *seat.stuff), amount(self.speech, *seat.pack)
-        room = seat.level + 1 + (2 if seat.perk == XXL_BACKPACK else 0)  # R4.4
-        return self.say("shown-tokens", stuff=stuff, most=STUFF_ROOM, pack=pack, room=room)
+        return self.say("shown-tokens", stuff=stuff, most=STUFF_ROOM, pack=pack, room=seat.pack_places())
 
     def tucked(self, seat: SeatView) -> str:
         """The name of a card whose face is seen, the suits of another.  R17.7"""

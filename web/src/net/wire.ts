@@ -796,6 +796,9 @@ export interface CleanedUp {
   kids: Kid[];
   saying: Saying | null;
 }
+/**
+ * A seat played no card on its turn.  R5.3
+ */
 export interface Skipped {
   event: "Skipped";
   seat: Seat;
@@ -972,6 +975,9 @@ export interface PerkUsed {
   perk: Perk;
   saying: Saying | null;
 }
+/**
+ * A seat was the first to reach its level.  R11.6
+ */
 export interface SculptureTaken {
   event: "SculptureTaken";
   seat: Seat;
@@ -991,6 +997,9 @@ export interface Followed {
   kid: Kid;
   saying: Saying | null;
 }
+/**
+ * A seat did not follow.  R7.1
+ */
 export interface Declined {
   event: "Declined";
   seat: Seat;

@@ -65,8 +65,8 @@ def facts_of(sample: Sample, number: int) -> Facts:
     setup = SETUPS[at % len(SETUPS)] if sample.setup == BOTH else sample.setup
     game = new_game(seats, setup, f"{sample.seed} {seats} {at}", box=box_of(sample.box))
     bots = [bot(sample.bot, bot_seed(f"{sample.seed} {number} seat {seat}")) for seat in range(seats)]
-    clocks = play_out(game, bots)
-    return told(game, number, sum(clock.decisions for clock in clocks))
+    watches = play_out(game, bots)
+    return told(game, number, sum(watch.decisions for watch in watches))
 
 
 def told(game: Game, number: int, decisions: int) -> Facts:

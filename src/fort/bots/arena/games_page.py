@@ -1,7 +1,7 @@
 """The tables of `fort stats`: what games of a bot against itself were like."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from fort.bots.arena.facts import SOURCES, Facts, Sample
@@ -31,18 +31,9 @@ class Games:
 
     def data(self) -> dict[str, Any]:
         """What `fort stats --json` prints."""
-        return {
-            "bot": self.sample.bot,
-            "games": self.sample.games,
-            "setup": self.sample.setup,
-            "seed": self.sample.seed,
-            "box": self.sample.box,
-            "tables": [table.data() for table in self.tables],
-            "kids": [each.data() for each in self.kids],
-            "best_friends": [each.data() for each in self.best_friends],
-            "made_up_rules": [each.data() for each in self.made_up_rules],
-            "perks": [each.data() for each in self.perks],
-        }
+        found = asdict(self)
+        sample = found.pop("sample")
+        return {key: sample[key] for key in ("bot", "games", "setup", "seed", "box")} | found
 
 
 def games_of(sample: Sample, facts: Sequence[Facts]) -> Games:

@@ -18,7 +18,7 @@ GRACE: Final = 1.2  # an answer is late after its budget and a fifth
 
 
 @dataclass
-class Clock:
+class Stopwatch:
     """What the answers of one seat took, in milliseconds of processor time."""
 
     decisions: int = 0
@@ -79,7 +79,7 @@ def play(series: Series, number: int) -> Result:
     ]
     deal = f"{series.seed} deal {series.deal_of(number)}"
     game = new_game(series.seats, series.setup_of(number), deal, box=box_of(series.box))
-    clocks = play_out(game, bots, [budget_ms(name) for name in names])
+    watches = play_out(game, bots, [budget_ms(name) for name in names])
     scores = game.scores()
     return Result(
         number,
@@ -87,10 +87,10 @@ def play(series: Series, number: int) -> Result:
         tuple(score.total for score in scores),
         tuple(score.rank for score in scores),
         game.round,
-        tuple(clock.decisions for clock in clocks),
-        tuple(round(clock.total, 3) for clock in clocks),
-        tuple(round(clock.worst, 3) for clock in clocks),
-        tuple(clock.late for clock in clocks),
+        tuple(watch.decisions for watch in watches),
+        tuple(round(watch.total, 3) for watch in watches),
+        tuple(round(watch.worst, 3) for watch in watches),
+        tuple(watch.late for watch in watches),
     )
 
 
@@ -99,12 +99,14 @@ def bot_seed(text: str) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def play_out(game: Game, bots: Sequence[Bot], budgets: Sequence[float | None] | None = None) -> list[Clock]:
+def play_out(
+    game: Game, bots: Sequence[Bot], budgets: Sequence[float | None] | None = None
+) -> list[Stopwatch]:
     """Plays a game to its end; each bot sees the views of its seat alone.
 
     Time is the processor time of this thread, so that a busy machine makes nobody weaker or late.
     """
-    clocks = [Clock() for _ in bots]
+    watches = [Stopwatch() for _ in bots]
     limits = budgets or [None] * len(bots)
     while not game.over:
         for seat in game.asks:
@@ -112,11 +114,11 @@ def play_out(game: Game, bots: Sequence[Bot], budgets: Sequence[float | None] | 
             with own_time():
                 start = now()
                 choice = bots[seat].choose(view)
-                clocks[seat].stop((now() - start) * 1000, limits[seat])
+                watches[seat].stop((now() - start) * 1000, limits[seat])
             game.take(choice, seat)
-        if sum(clock.decisions for clock in clocks) > LONGEST:
+        if sum(watch.decisions for watch in watches) > LONGEST:
             raise RuntimeError(f"no end after {LONGEST} decisions:\n{game.diagram()}")
-    return clocks
+    return watches
 
 
 def budget_ms(name: str) -> float | None:

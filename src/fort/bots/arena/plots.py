@@ -1,7 +1,7 @@
 """Pictures, for those who have matplotlib."""
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,7 +49,7 @@ def draw_standings(matches: Sequence[tuple[Series, Sequence[Standing]]] | None, 
     axes.set_yticks(range(len(lines)), [title for title, _, _ in reversed(lines)], fontsize=8)
     axes.set_xlim(0, 1.08)
     axes.set_xlabel("win share with 95 % interval; dotted: the fair share")
-    _save(plt, figure, axes, path)
+    save(plt, figure, axes, path)
 
 
 def _others(series: Series, table: Sequence[Standing]) -> str:
@@ -61,29 +61,6 @@ def _others(series: Series, table: Sequence[Standing]) -> str:
 def _bar(axes: Any, at: int, share: Interval) -> None:
     around = [[share.value - share.low], [share.high - share.value]]
     axes.errorbar([share.value], [at], xerr=around, fmt="o", color=RED, ecolor=DARK, capsize=3, markersize=5)
-
-
-def draw_curves(
-    curves: Mapping[str, Sequence[tuple[float, Interval]]], label: str, value: str, path: Path
-) -> None:
-    """Strength against what was spent on it, a line for each name."""
-    plt = pyplot()
-    figure, axes = plt.subplots(figsize=(7, 4.2))
-    for number, (name, points) in enumerate(curves.items()):
-        middle = [interval.value for _, interval in points]
-        around = [
-            [interval.value - interval.low for _, interval in points],
-            [interval.high - interval.value for _, interval in points],
-        ]
-        colour = COLOURS[number % len(COLOURS)]
-        axes.errorbar(
-            [at for at, _ in points], middle, yerr=around, fmt="o-", color=colour, capsize=3, label=name
-        )
-    axes.set_xscale("log")
-    axes.set_xlabel(label)
-    axes.set_ylabel(value)
-    axes.legend(fontsize=8)
-    _save(plt, figure, axes, path)
 
 
 def draw_games(summaries: Sequence[Summary], facts: Sequence[Facts], directory: Path) -> list[Path]:
@@ -107,7 +84,7 @@ def draw_games(summaries: Sequence[Summary], facts: Sequence[Facts], directory: 
     path = directory / "games.png"
     for axes in (ends, rounds, points):
         axes.spines[["top", "right"]].set_visible(False)
-    _save(plt, figure, ends, path)
+    save(plt, figure, ends, path)
     return [path]
 
 
@@ -129,11 +106,12 @@ def draw_owned(kids: Sequence[Owned], title: str, path: Path) -> Path:
     axes.axvline(1, color=DARK, linewidth=1, linestyle=":")
     axes.set_yticks(range(len(kids)), [kid.name for kid in reversed(kids)], fontsize=7)
     axes.set_xlabel(title)
-    _save(plt, figure, axes, path)
+    save(plt, figure, axes, path)
     return path
 
 
-def _save(plt: Any, figure: Any, axes: Any, path: Path) -> None:
+def save(plt: Any, figure: Any, axes: Any, path: Path) -> None:
+    """Writes a figure to a file, without its date, and forgets it."""
     axes.spines[["top", "right"]].set_visible(False)
     figure.tight_layout()
     figure.savefig(path, dpi=130, metadata={"Software": None})

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from statistics import fmean, quantiles
-from typing import Any, Final
+from typing import Final
 
 from fort.bots.arena.facts import SOURCES, Facts
 from fort.bots.arena.intervals import Interval, ratio_interval, share_interval
@@ -37,9 +37,6 @@ class Owned:
     lift: Interval  # wins of its owners as a multiple of the fair share
     recruited: float = 0.0  # a game
 
-    def data(self) -> dict[str, Any]:
-        return asdict(self)
-
 
 @dataclass(frozen=True)
 class Summary:
@@ -54,9 +51,6 @@ class Summary:
     others: dict[str, float]
     winner_level: dict[int, float]  # share of games by the winner's level
     seat_shares: list[Interval]
-
-    def data(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 def summary(facts: Sequence[Facts]) -> Summary:

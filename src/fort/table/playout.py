@@ -2,16 +2,13 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
 
-from fort.legal.lawful import permits
+from fort.legal.foresight import permits
+from fort.legal.game import Game
 from fort.rules.choices import Choice
 
-if TYPE_CHECKING:
-    from fort.legal.game import Game
 
-
-def playout(game: "Game", rng: Random) -> "Game":
+def playout(game: Game, rng: Random) -> Game:
     """Plays this game to its end by uniformly random choices; give it a silent copy."""
     random = rng.random
     while not game.over:
@@ -23,7 +20,7 @@ def playout(game: "Game", rng: Random) -> "Game":
     return game
 
 
-def draw(game: "Game", random: Callable[[], float]) -> Choice:
+def draw(game: Game, random: Callable[[], float]) -> Choice:
     """Draws one of the lawful answers, each as likely as any other.
 
     To draw until a drawn one is lawful is the same as to draw among the lawful ones.
