@@ -114,7 +114,8 @@ def draw_strength(rows: Sequence[dict[str, Any]], file: Path) -> None:
             )
     axes.set_xlabel("games")
     axes.set_ylabel("% less surprise than the linear mind")
-    axes.legend()
+    if axes.lines:
+        axes.legend()
     figure.savefig(file, dpi=110, bbox_inches="tight")
     pyplot().close(figure)
 
@@ -128,6 +129,7 @@ def draw_calibration(found: Sequence[Calibration], file: Path) -> None:
         axes.plot(said, won, "o-", label=f"{each.seats} seats")
     axes.set_xlabel("said")
     axes.set_ylabel("happened")
-    axes.legend()
+    if found:
+        axes.legend()
     figure.savefig(file, dpi=110, bbox_inches="tight")
     pyplot().close(figure)

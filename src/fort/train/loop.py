@@ -90,8 +90,9 @@ class Training:
         for first, *later in filter(None, self.seen.values()):
             positions = Positions.together([first, *later * LATER_COUNT])
             learned.append(positions.of(positions.game % HELD_OUT != 0))
-            positions = Positions.together(later or [first])
-            held_out.append(positions.of((positions.game % HELD_OUT == 0) & ~positions.within))
+            found = [_held_out(part) for part in [first, *later]]
+            by_nets = sum(len(part.turn) for part in found[1:]) > 0
+            held_out.append(Positions.together(found[1:] if by_nets else found))
         return learned, [part for part in held_out if len(part.turn)]
 
     def fit(self, round: int) -> Weights:
@@ -152,6 +153,10 @@ class Training:
         card = page(self.plan, net, len(text), self.rows, found, command)
         (self.place.path / "net_card.md").write_text(card, "utf-8")
         draw_calibration(found, self.place.path / "calibration.png")
+
+
+def _held_out(positions: Positions) -> Positions:
+    return positions.of((positions.game % HELD_OUT == 0) & ~positions.within)
 
 
 def round_to(number: float) -> float:
