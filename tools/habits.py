@@ -17,7 +17,6 @@ from fort.bots import bot
 from fort.bots.arena.workers import done
 from fort.bots.turns import imagined_choice
 from fort.bots.weights import mind_for
-from fort.rules.choices import DECLINE, PLAY, SKIP
 
 TRIES = 12  # ways to play a card
 SEATS = (2, 2, 3, 4)
@@ -69,14 +68,14 @@ def play(name: str, number: int) -> Habits:
         seat = game.asks[0]
         view = game.view(seat)
         choice = players[seat].choose(view)
-        plays = [option for option in view.options if option.what == PLAY]
-        if plays and any(option.what == SKIP for option in view.options):
+        plays = [option for option in view.options if option.what == "play"]
+        if plays and any(option.what == "skip" for option in view.options):
             usable = any(brings_something(game, game.own(option), dice) for option in plays)
             found.usable += usable
-            found.skipped += usable and choice.what == SKIP
-        if len(view.options) > 1 and view.options[-1].what == DECLINE:
+            found.skipped += usable and choice.what == "skip"
+        if len(view.options) > 1 and view.options[-1].what == "decline":
             found.could_follow += 1
-            found.followed += choice.what != DECLINE
+            found.followed += choice.what != "decline"
         game.take(choice, seat)
     found.rounds, found.decks = game.round, seats
     found.cards = sum(len(board.cards()) for board in game.seats)
