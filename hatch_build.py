@@ -77,7 +77,8 @@ def compiled() -> list[Path]:
 
 def modules_here() -> list[str]:
     """The modules in the build directory."""
-    rooms = [sorted(Path("fort", room).glob("*.py")) for room in ("rules", "legal", "seen")]
+    names = ("recall", "rules", "legal", "seen", "encoding")
+    rooms = [sorted(Path("fort", room).glob("*.py")) for room in names]
     engine = [path for room in rooms for path in room if path.stem not in PLAIN]
     bots = [
         Path(f"fort/bots/{name}.py")

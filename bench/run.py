@@ -1,7 +1,7 @@
 """Measures Fort, plain and compiled, beside other engines, in interleaved rounds.
 
 python -m bench.run             measures; writes bench/results.json, docs/performance.md and the plot,
-                                then the page in the browser (bench.web)
+                                then the environments (bench.laboratory), the page in the browser (bench.web)
 python -m bench.run --compare   measures; says which ratios fell by more than 25 % against bench/results.json
 """
 
@@ -178,6 +178,10 @@ def main() -> int:
         say("docs/performance.png is not drawn: matplotlib is missing")
     if chosen.report:
         return 0
+    say("environments for learning machines")
+    laboratory = [sys.executable, "-m", "bench.laboratory"]
+    if subprocess.run(laboratory, cwd=ROOT, check=False).returncode:
+        return 1
     say("the page in the browser")
     as_played = {
         "PYTHONPATH": str(ROOT / "build" / "compiled"),

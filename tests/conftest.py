@@ -12,6 +12,7 @@ pytest_plugins = ["tests.children"]
 # lessons, the command, the server, the page) stand on the same interface and run once, compiled, as users
 # have it. So the compiled run leaves nothing out.
 ENGINE = {
+    "encoding",
     "golden",
     "prompts",
     "properties",

@@ -44,7 +44,14 @@ def play(number: int) -> tuple[Counter[str], list[str]]:
         where = f"{seats} {setup}"
     Comparison(game, seed, tally, TWINS).run(120 if number % 3 == 2 else 9999)
     counts: Counter[str] = Counter({f"pairs {where}": tally.pairs, f"games {where}": tally.games})
-    counts += Counter({"twins": tally.twins, "shown": tally.shown, "other way": tally.other_way})
+    counts += Counter(
+        {
+            "observations": tally.observations,
+            "twins": tally.twins,
+            "shown": tally.shown,
+            "other way": tally.other_way,
+        }
+    )
     for event, times in tally.events.items():
         if event.startswith(("PerkTaken", "PerkUsed")):
             counts[event] += times
@@ -142,6 +149,7 @@ def report(state: State, pairs: int, positions: int) -> str:
         "| what | number |",
         "|---|---|",
         f"| **pairs compared** | **{pairs_of(counts):,}** |",
+        f"| of these with an observation | {counts['observations']:,} |",
         f"| twins made | {counts['twins']:,} |",
         f"| given up: a swapped card was shown | {counts['shown']:,} |",
         f"| given up: a rival could not have done so in the other world | {counts['other way']:,} |",

@@ -28,6 +28,7 @@ def table_json(table: fort.Table, viewer: int) -> Json:
             "seat": seat,
             "kind": "person" if seat == viewer else "bot",
             "nickname": names[seat],
+            "program": False,
             "bot": None if seat == viewer else "regular",
             "you": seat == viewer,
             "connected": True,

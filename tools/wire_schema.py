@@ -1,4 +1,4 @@
-"""Writes docs/wire.schema.json: every message of a table's WebSocket, both ways, from the server's models.
+"""Writes docs/wire.schema.json: every message of the WebSockets, both ways, from the models of the wire.
 
 `python -m tools.wire_schema` writes the file. Views and events are those of docs/view.schema.json.
 """
@@ -10,8 +10,8 @@ from pydantic import TypeAdapter
 from tools import schema as views
 
 from fort.rules.events import Event
-from fort.server.messages import FromClient
-from fort.server.told import FromServer
+from fort.wire.messages import FromClient, ToNews
+from fort.wire.told import FromNews, FromServer
 
 PATH = views.ROOT / "docs" / "wire.schema.json"
 REF = "#/$defs/{model}"
@@ -21,7 +21,12 @@ Schema = dict[str, Any]
 
 def wire_schema() -> Schema:
     definitions = _view_definitions()
-    parts: dict[str, Any] = {"FromClient": FromClient, "FromServer": FromServer}
+    parts: dict[str, Any] = {
+        "FromClient": FromClient,
+        "FromServer": FromServer,
+        "ToNews": ToNews,
+        "FromNews": FromNews,
+    }
     for name, union in parts.items():
         part = TypeAdapter(union).json_schema(ref_template=REF)
         for key, value in part.pop("$defs").items():
@@ -30,8 +35,9 @@ def wire_schema() -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The wire of Fort",
-        "description": "Messages of GET /api/tables/{id}/socket; docs/wire.md tells when they are sent.",
-        "oneOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+        "description": "Messages of GET /api/tables/{id}/socket; ToNews and FromNews of GET /api/my/socket. "
+        "docs/wire.md tells when they are sent.",
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in parts],
         "$defs": _linked(definitions),
     }
 

@@ -57,11 +57,22 @@ def test_the_texts_are_there(bare: Installed) -> None:
     assert "Bug" in bare.run("fort", "kids", "Bug")
 
 
-@pytest.mark.parametrize("words", ["serve --no-browser", "admin list", "admin backup file", "admin remove x"])
-def test_without_the_extra_it_says_which(bare: Installed, words: str) -> None:
+@pytest.mark.parametrize(
+    ("extra", "words"),
+    [
+        ("server", "serve --no-browser"),
+        ("server", "admin list"),
+        ("server", "admin backup file"),
+        ("server", "admin remove x"),
+        ("client", "connect http://x/table/y --bot random"),
+        ("client", "token list http://x"),
+        ("client", "token make http://x"),
+    ],
+)
+def test_without_the_extra_it_says_which(bare: Installed, extra: str, words: str) -> None:
     said = bare.run("fort", *words.split(), code=2)
-    assert "pip install 'fort-game[server]'" in said
-    assert said.startswith("fort: the server is not installed")
+    assert f"pip install 'fort-game[{extra}]'" in said
+    assert said.startswith(f"fort: the {extra} is not installed")
 
 
 def test_the_page_is_served(url: str) -> None:

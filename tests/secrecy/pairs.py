@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 import fort
+from fort.encoding import encoding, observe
 from fort.notation.todo import write_todo
 from fort.rules.choices import Choice
 from fort.rules.places import HAND, PARK_DECK
@@ -40,10 +41,22 @@ def sight(game: fort.Game, viewer: Viewer, sample: list[Choice]) -> Sight:
         "questions": repr((game.asked, game.asks, game.question, game.over)),
     }
     if viewer is not None:
+        seen["observation"] = observed(game, viewer).hex()
         seen["options"] = repr([choice.text for choice in game.options(viewer)])
         seen["reasons"] = repr([game.why_not(choice, viewer) for choice in sample])
         seen["error"] = error(game, sample, viewer)
     return seen
+
+
+def observed(game: fort.Game, viewer: int) -> bytes:
+    """The observation of a seat, of the game and of a silent copy, and its legal actions."""
+    coded = encoding(game.components, len(game.seats))
+    row = bytearray(coded.layout.size)
+    for each in (game, game.silent()):
+        before = bytes(row)
+        observe(each, viewer, row)
+    assert bytes(row) == before
+    return bytes(row) + repr(coded.actions.legal(game, viewer)).encode()
 
 
 def error(game: fort.Game, sample: list[Choice], seat: int) -> str:
@@ -140,6 +153,7 @@ class Tally:
     """What was compared, and what was found."""
 
     pairs: int = 0
+    observations: int = 0  # of these, of seats: a spectator has none
     games: int = 0
     twins: int = 0
     shown: int = 0
@@ -211,6 +225,7 @@ class Comparison:
             mine = sight(self.game, viewer, sample)
             for other in twins:
                 self.tally.pairs += 1
+                self.tally.observations += viewer is not None
                 for found in differences(mine, sight(other, viewer, sample)):
                     self.tally.leaks.append(f"{self.where}, viewer {viewer}: {found}")
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 
 import fort
+from fort.recall.recall import Recall
 from fort.rules.events import (
     Added,
     Discarded,
@@ -75,7 +76,9 @@ class Place:
         return self.zone[self.at]
 
     def swap(self, other: "Place") -> None:
+        """What is known of a card goes with it."""
         self.zone[self.at], other.zone[other.at] = other.kid, self.kid
+        self.label, other.label = other.label, self.label
 
 
 def pick_label(viewer: int | None, seat: int, pick: int, seats: int) -> Label:
@@ -195,7 +198,17 @@ class Swapper:
             way()
         for seat in self.twin.seats:
             seat.hand.sort()
+        if self.viewer is not None and self.twin.draft is None:
+            self._recall(self.viewer)
         return self.twin
+
+    def _recall(self, viewer: int) -> None:
+        """What the viewer knew of hidden cards stays; what is hidden besides is as unseen as before."""
+        for number in self.twin.rivals(viewer):
+            known, sure = self.truth.game.seats[number].recalled_by(viewer)
+            unseen = Counter(Truth.hidden(self.twin, number)) - Counter(known)
+            lists = [list(unseen.elements())] * 4
+            self.twin.seats[number].recall = Recall(lists, sure, self.twin.seats[number].recall.looked)
 
     # What nobody sees.
 

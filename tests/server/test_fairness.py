@@ -15,12 +15,13 @@ import fort
 from fort.server.costs import WRITING, Account, Purse
 from fort.server.folding import Folding
 from fort.server.header import Secrets
-from fort.server.opening import NewTable, Place, open_table
+from fort.server.opening import open_table
 from fort.server.refusal import Refusal
 from fort.server.sitting import Entry, Sitting
 from fort.server.thinking import Thinking
 from fort.server.turns import Turns
 from fort.table.seal import Seal
+from fort.wire.wishes import NewTable, Place
 from tests.server.inside import inside
 from tests.server.people import Person
 

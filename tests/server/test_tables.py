@@ -235,7 +235,11 @@ def test_another_device(tmp_path: Path) -> None:
         late = (await ann.post("/api/me/devices"))["url"].rsplit("#", 1)[1]
         server.clock.advance(601)
         assert (await phone.refused("/api/devices/claim", 404, token=late))["code"] == "unknown"
-        assert (await ann.post("/api/me", nickname="Anna"))["guest"] == {"id": ann.id, "nickname": "Anna"}
+        assert (await ann.post("/api/me", nickname="Anna"))["guest"] == {
+            "id": ann.id,
+            "nickname": "Anna",
+            "program": False,
+        }
         await phone.http.aclose()
 
     with_people(tmp_path, ["Ann"], test)

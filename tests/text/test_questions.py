@@ -19,7 +19,7 @@ from tests.text.games import positions
 
 PARTS = fort.components(fort.box.read())
 NEVER_ASKED = {  # they run by themselves
-    "task", "cleanup", "discard", "draw", "end turn", "first decks", "end use", "end follow",
+    "task", "cleanup", "discard", "draw", "end turn", "first decks", "end use", "followers", "end follow",
     "trash played",
 }  # fmt: skip
 

@@ -50,7 +50,7 @@ def test_a_follower_of_any_may_give_the_coin_every_suit() -> None:
     game = played(box, TABLE.format("", ""), "play Bug", "use public", "follow Puddin")
     assert len(offered(game)) == 7
     text = game.diagram()
-    assert "todo: follow coin " in text
+    assert "todo: follow coin 1" in text
     assert fort.from_diagram(text, box).diagram() == text
     game.take(fort.choice("coin as shovel"))
     assert score(game, 1) == 2

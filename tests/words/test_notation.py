@@ -118,7 +118,7 @@ def test_names_in_a_view_may_be_in_lower_case() -> None:
 
 
 def test_facts_that_no_game_wrote() -> None:
-    assert read_facts("use 1 0 2; reps 3 2 1; gathered 1; boxed") == {
+    assert read_facts("use 1 0 2; reps 3 2 1; bound 1; boxed") == {
         "actor": 1,
         "side": 0,
         "steps": 2,
@@ -130,7 +130,7 @@ def test_facts_that_no_game_wrote() -> None:
     with pytest.raises(ValueError, match="unknown fact 'dance': expected some of use, reps, "):
         read_facts("dance")
     with pytest.raises(IndexError):
-        read_facts("gathered")
+        read_facts("bound")
 
 
 @pytest.mark.parametrize(

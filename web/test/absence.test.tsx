@@ -45,6 +45,19 @@ const menu = (): string => {
   return document.querySelector("dialog nav")?.textContent ?? "";
 };
 
+describe("a program at a seat", () => {
+  afterEach(cleanup);
+
+  it("is marked, and a person is not", () => {
+    const here = { ...MILO, connected: true, away: null };
+    show({ 1: { ...here, program: true }, 2: { ...here, nickname: "Zofia", program: false } });
+    const heading = (name: string) =>
+      screen.getByRole("region", { name }).querySelector("header")?.textContent;
+    expect(heading("Milo")).toMatch(/^Milobot/);
+    expect(heading("Zofia")).not.toContain("bot");
+  });
+});
+
 describe("somebody is away", () => {
   beforeEach(() => {
     vi.useFakeTimers();

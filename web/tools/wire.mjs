@@ -35,7 +35,7 @@ export async function wireTypes() {
   const definitions = Object.fromEntries(
     Object.entries(schema.$defs).map(([key, value]) => [key, { ...untitled(value), title: pascal(key) }]),
   );
-  const whole = { title: "Message", oneOf: schema.oneOf, $defs: definitions };
+  const whole = { title: "Message", anyOf: schema.anyOf, $defs: definitions };
   const types = await compile(whole, "Message", {
     bannerComment: HEADER,
     additionalProperties: false,

@@ -2,7 +2,24 @@
 
 import typer
 
-from fort.cli import admin, arena, box, kids, perft, play, replay, rules, serve, stats, train, verify, version
+from fort.cli import (
+    admin,
+    arena,
+    box,
+    connect,
+    kids,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    stats,
+    token,
+    train,
+    verify,
+    version,
+)
 
 app = typer.Typer(
     help="Fort, the board game, at the terminal. Unofficial.",
@@ -13,6 +30,7 @@ app = typer.Typer(
 )
 app.command()(play.play)
 app.command()(serve.serve)
+app.command()(connect.connect)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(kids.kids)
@@ -20,7 +38,9 @@ app.command()(rules.rules)
 app.command()(arena.arena)
 app.command()(stats.stats)
 app.command()(train.train)
+app.command()(simulate.simulate)
 app.command("perft")(perft.command)
 app.command()(version.version)
 app.add_typer(box.app, name="box")
+app.add_typer(token.app, name="token")
 app.add_typer(admin.app, name="admin")

@@ -10,13 +10,14 @@ from typing import Annotated
 
 import typer
 
+from fort.bots.arena.cluster import WorkersError, sources
 from fort.bots.arena.journal import Journal, JournalError, head_of
 from fort.bots.arena.match import Result, play
 from fort.bots.arena.plots import PlotError, draw_standings
 from fort.bots.arena.report import cells, standings_data
 from fort.bots.arena.series import BadSeries, Series
 from fort.bots.arena.standings import Standing, seat_shares, standings
-from fort.bots.arena.workers import WorkersError, done
+from fort.bots.arena.workers import done
 from fort.cli.mistake import Mistake
 from fort.cli.opening import open_box
 from fort.cli.progress import shown
@@ -76,7 +77,7 @@ def played(series: Series, resume: Path | None, workers: int, ray: str | None = 
     with Journal(resume, head_of(series)) if resume is not None else nullcontext() as journal:
         results = _kept(journal) if journal is not None else {}
         missing = [game for game in range(series.games) if game not in results]
-        found = done(partial(play, series), missing, workers, ray)
+        found = done(partial(play, series), missing, workers, ray, sources(series.bots))
         try:
             for result in shown(found, " - ".join(series.sides), series.games, series.games - len(missing)):
                 results[result.game] = result

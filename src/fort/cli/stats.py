@@ -11,11 +11,12 @@ from typing import Annotated
 
 import typer
 
+from fort.bots.arena.cluster import WorkersError
 from fort.bots.arena.facts import Facts, Sample, facts_of
 from fort.bots.arena.games_page import Games, games_of, page, tables_of
 from fort.bots.arena.plots import PlotError, draw_games, draw_owned, pyplot
 from fort.bots.arena.series import BOTH, BadSeries
-from fort.bots.arena.workers import WorkersError, done
+from fort.bots.arena.workers import done
 from fort.cli.mistake import Mistake
 from fort.cli.opening import open_box
 from fort.cli.progress import shown

@@ -205,6 +205,7 @@ class Game(Tabletop):
     def _recycle(self, kid: int) -> None:
         seat = self.seats[self.leader]
         seat.discard_pile.remove(kid)
+        seat.recall = seat.recall.took_back(seat.hand + seat.deck + seat.closed(), kid)
         seat.hand.append(kid)
         seat.hand.sort()
         self.use_perk(self.leader)

@@ -87,7 +87,8 @@ class Case:
 
     def suits(self) -> list[int]:
         """Gives the suits on the card that is to be added or discarded."""
-        return self.game.components.patterns[self.choice.number]
+        pattern = self.choice.number if self.choice.kid == NOTHING else self.kid.pattern
+        return self.game.components.patterns[pattern]
 
     def is_early(self) -> bool:
         """Is something else asked, or is it not the own turn?"""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fort.box.language import Tree, read_action
 from fort.rules import follow, setup, turn, use
-from fort.rules.actions import Action, Rest, Second
+from fort.rules.actions import OTHER, Action, Rest, Second
 from fort.rules.build import build
 from fort.rules.levels import KeepRule, TakePerk
 from fort.rules.names import NOBODY, NOTHING, SUITS
@@ -19,14 +19,18 @@ from fort.rules.task import Task, Todo
 from fort.rules.tokens import CopyPack
 
 _TURN: Final = (turn.Cleanup, turn.RecruitPhase, turn.BirthdayParty, turn.Discard, turn.Draw)
-_PLAY: Final = (Declare, use.Use, use.CoinOfAdded, use.EndUse, KeepRule, TakePerk, turn.Pause, turn.EndTurn)
-_FOLLOW: Final = (follow.FollowMore, follow.EndFollow, follow.RoughHousing, follow.TrashPlayed)
-_LATER: Final = (DoOver, setup.DraftPick, setup.FirstDecks)
-_TASKS: Final = [PlayPhase(False), PlayPhase(True), *[task() for task in (*_TURN, *_PLAY, *_FOLLOW, *_LATER)]]
+_PLAY: Final = (Declare, use.Use, use.CoinOfAdded, use.EndUse, turn.Pause, turn.EndTurn)
+_LATER: Final = (follow.RoughHousing, follow.TrashPlayed, DoOver, setup.DraftPick, setup.FirstDecks)
+_TASKS: Final = [PlayPhase(False), PlayPhase(True), *[task() for task in (*_TURN, *_PLAY, *_LATER)]]
 _PLAIN: Final = {task.text(): task for task in _TASKS}
 _NUMBERED: Final[dict[str, Callable[..., Task]]] = {
+    "followers": follow.Followers,
     "follow": follow.Follow,
     "follow coin": follow.CoinOfDiscarded,
+    "follow more": follow.FollowMore,
+    "end follow": follow.EndFollow,
+    "keep": KeepRule,
+    "take": TakePerk,
 }
 
 
@@ -63,8 +67,12 @@ def read_task(text: str) -> Task:
         return _action(text.partition(" ")[2], free)
     if words[0] == "then":
         return Second(_action(action, False), "short" in words, numbers[0])
-    if words[0] in ("times", "rest"):
+    if verb == "halt":
+        return Rest(_action("vp", free), 0, OTHER, NOTHING)
+    if words[0] in ("other", "times", "rest"):
         step = _action(action, free)
+        if words[0] == "other":
+            return Rest(step, 1, OTHER, NOTHING)
         if words[0] == "rest":
             return Rest(step, *numbers)
         if isinstance(step, Plain):
@@ -78,9 +86,10 @@ def _action(text: str, free: bool) -> Action:
 
 
 # Facts are written where they are not as when a play begins: numbers, a number, or of a flag the word alone.
-_NUMBERS: Final = ("reps", "since", "shown", "gathered", "followers")  # `since`: of each added card
+_NUMBERS: Final = ("reps", "since", "shown", "bound", "followers")  # `since`: of each added card
 _FLAGS: Final = ("trash-this", "boxed", "second", "short", "may-stop")
 _FACTS: Final = {word: word.replace("-", "_") for word in (*_NUMBERS, *_FLAGS)}  # the attribute of each
+_FACTS["bound"] = "gathered"  # it binds the followers
 _BEGUN: Final = Play(NOBODY)
 
 

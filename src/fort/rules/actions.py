@@ -83,6 +83,9 @@ class Action(Step):
         return f"{'do' if self.free else 'must'} {self.tree}"
 
 
+OTHER: Final = -2
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)  # no rings of them: the garbage collector need not know
 class Rest(Task):
     """What is left of repetitions, or of two steps side by side, is done or left out.  R14.3, R6.4.6"""
@@ -93,7 +96,7 @@ class Rest(Task):
     def __init__(self, step: Action, repeats: int, at: int, steps: int) -> None:
         self.step = step
         self.repeats = repeats
-        self.at = at  # where play.reps counts them, or NOTHING
+        self.at = at  # where play.reps counts them, NOTHING, or OTHER: it is the other of two steps
         self.steps = steps  # steps made before the repetition now being done, or NOTHING
 
     def run(self, game: Tabletop) -> None:
@@ -101,7 +104,7 @@ class Rest(Task):
         if self.steps != NOTHING:
             if play.steps == self.steps:
                 return  # the last one could not even be begun; it fell short
-            if self.at != NOTHING:
+            if self.at >= 0:
                 play.note_one_more(self.at)  # also if half done  A-16.3
         if self.repeats > 0:
             game.push(Rest(self.step, self.repeats - 1, self.at, play.steps))
@@ -110,6 +113,8 @@ class Rest(Task):
 
     def text(self) -> str:
         must = "" if self.step.free else " must"
+        if self.at == OTHER:
+            return f"other{must}: {self.step.tree}" if self.repeats else "halt"
         return f"rest {self.repeats} {self.at} {self.steps}{must}: {self.step.tree}"
 
 
@@ -205,7 +210,7 @@ class Both(Pair):
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         left_first = choice is game.components.choices.left_first
-        game.push(Rest(self.right if left_first else self.left, 1, NOTHING, NOTHING))
+        game.push(Rest(self.right if left_first else self.left, 1, OTHER, NOTHING))
         game.push(self.left if left_first else self.right)
 
 

@@ -126,6 +126,7 @@ class Components:
             if kid.suits not in self.patterns:
                 self.patterns.append(kid.suits)
             kid.pattern = self.patterns.index(kid.suits)
+        self.pattern_of: list[int] = [kid.pattern for kid in self.kids]
         self.counted: list[list[Counted]] = [  # by the pattern and the suit of the coin, the first being none
             [Counted(suits, coin) for coin in range(NOTHING, COIN + 1)] for suits in self.patterns
         ]

@@ -1,29 +1,48 @@
 """Rivals follow; then come Rough Housing and `trash-this`.  R7, R18.3-R18.5"""
 
+from typing import Final
+
 from fort.rules.choices import Choice
 from fort.rules.components import Kid
 from fort.rules.events import Boxed, CoinCounted, Declined, Followed
+from fort.rules.limits import MOST_SEATS
 from fort.rules.names import ANY, COIN, NO_ICONS, NOTHING, PUBLIC, SUITS, suit_set
 from fort.rules.perks import COPY_CAT, ROUGH_HOUSING
 from fort.rules.play import together
 from fort.rules.tabletop import Tabletop
-from fort.rules.task import Step, Task
+from fort.rules.task import SeatStep, Task
 from fort.rules.use import in_hand
 
 
-class Follow(Task):
+class Followers(Task):
+    """Rivals may follow, one after the other, clockwise from the leader.  R7.1, R7.10"""
+
+    kind = "followers"
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, game: Tabletop) -> None:
+        seats = len(game.seats)
+        if self.place < seats:
+            seat = (game.leader + self.place) % seats
+            game.push(FOLLOWERS[self.place + 1])  # when this one has finished
+            if game.seats[seat].hand:  # its size is public  A-7.15
+                game.push(_FOLLOW[seat])
+            elif game.log is not None:
+                game.log.append(Declined(seat))
+
+    def text(self) -> str:
+        return f"followers {self.place}"
+
+
+class Follow(SeatStep):
     """A rival discards a matching card and uses the public action in full, or declines.  R7.3, R7.4"""
 
     kind = "follow"
-    judged = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    of_play = False
 
     def run(self, game: Tabletop) -> None:
-        if not game.seats[self.seat].hand:  # its size is public  A-7.15
-            self._decline(game)
-            return
         game.play.begin_use(self.seat, PUBLIC)  # "your" now means the follower  R7.9
         game.play.shown = NO_ICONS
         game.ask(self.seat)
@@ -33,21 +52,15 @@ class Follow(Task):
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
         if choice.what == "decline":
-            self._decline(game)
+            if game.log is not None:
+                game.log.append(Declined(self.seat))
             return
         game.play.followers |= 1 << self.seat
-        game.push(EndFollow())
+        game.push(_END_FOLLOW[self.seat])
         game.push(game.components.kids[game.play.kid].action(PUBLIC))
         if game.board(self.seat).perk == COPY_CAT:
-            game.push(FollowMore())  # R16.3
+            game.push(FollowMore(self.seat))  # R16.3
         discard(game, self.seat, choice.kid)  # R7.3.1
-
-    def _decline(self, game: Tabletop) -> None:
-        if game.log is not None:
-            game.log.append(Declined(self.seat))
-
-    def text(self) -> str:
-        return f"follow {self.seat}"
 
 
 def suits_to_match(game: Tabletop) -> list[int]:
@@ -72,7 +85,7 @@ def discard(game: Tabletop, seat: int, number: int) -> None:
         game.log.append(Followed(seat, kid.name))
     suits = follow_coin_suits(game, kid)
     if len(suits) > 1:
-        game.push(CoinOfDiscarded(number))
+        game.push(CoinOfDiscarded(seat, number))
     else:
         game.play.shown = together(game.play.shown, shown_icons(kid, suits[0]))
 
@@ -99,12 +112,13 @@ def shown_icons(kid: Kid, coin: int) -> list[int]:
     return icons
 
 
-class CoinOfDiscarded(Step):
+class CoinOfDiscarded(SeatStep):
     """The follower counts the coin of the discarded card, or does not.  R7.7.1"""
 
     kind = "coin"
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
         self.number = number
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
@@ -117,31 +131,30 @@ class CoinOfDiscarded(Step):
             game.log.append(CoinCounted(me, None if choice.suit == NOTHING else SUITS[choice.suit]))
 
     def text(self) -> str:
-        return f"follow coin {self.number}"
+        return f"follow coin {self.seat} {self.number}"
 
 
-class FollowMore(Step):
+class FollowMore(SeatStep):
     """The owner of Copy Cat may discard a second matching card.  R7.3.1, R16.3"""
 
     kind = "follow more"
 
     def run(self, game: Tabletop) -> None:
-        if game.hand_left(game.play.actor):
-            game.ask(game.play.actor)
+        if game.hand_left(self.seat):
+            game.ask(self.seat)
 
     def offered(self, game: Tabletop) -> list[Choice]:
-        return [*matching(game, game.play.actor), game.components.choices.stop]
+        return [*matching(game, self.seat), game.components.choices.stop]
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
         if choice.what != "stop":
-            discard(game, game.play.actor, choice.kid)
+            discard(game, self.seat, choice.kid)
 
 
-class EndFollow(Task):
+class EndFollow(SeatStep):
     """A follower must have used the whole action.  R7.4"""
 
     kind = "end follow"
-    of_play = True
 
     def run(self, game: Tabletop) -> None:
         if game.play.short or game.play.steps == 0:
@@ -185,3 +198,8 @@ def box_played(game: Tabletop) -> None:
     game.box.append(play.kid)
     if game.log is not None:
         game.log.append(Boxed(game.leader, game.name(play.kid)))
+
+
+FOLLOWERS: Final = [Followers(place) for place in range(MOST_SEATS + 1)]
+_FOLLOW: Final = [Follow(seat) for seat in range(MOST_SEATS)]
+_END_FOLLOW: Final = [EndFollow(seat) for seat in range(MOST_SEATS)]

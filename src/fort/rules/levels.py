@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fort.recall.recall import Recall
 from fort.rules.choices import Choice, payment_number
 from fort.rules.events import Paid, RuleKept, RulesSeen
 from fort.rules.limits import MANY, TOP_LEVEL
@@ -9,7 +10,7 @@ from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.places import PACK, STUFF, SUPPLY
 from fort.rules.scoring import MADE_UP_RULES
 from fort.rules.tabletop import Tabletop
-from fort.rules.task import Step
+from fort.rules.task import SeatStep
 from fort.rules.words import Word
 
 # The rewards of levels that are chosen, as the box writes them.
@@ -72,12 +73,12 @@ class Advance(Word):
         game.rise(me)
         reward = game.components.track[game.board(me).level].reward
         if reward == RULE and game.seats[me].made_up_rule == NOTHING and game.made_up_rules:
-            game.push(KeepRule())  # R11.3, R11.8, R11.10
+            game.push(KeepRule(me))  # R11.3, R11.8, R11.10
         elif reward == PERK and not game.seats[me].had_perk and game.perk_row:
-            game.push(TakePerk())  # R11.4, R11.8, R11.10
+            game.push(TakePerk(me))  # R11.4, R11.8, R11.10
 
 
-class KeepRule(Step):
+class KeepRule(SeatStep):
     """A player looks through the made-up rules in private and keeps one.  R11.3"""
 
     kind = "keep"
@@ -85,6 +86,8 @@ class KeepRule(Step):
     idle = True
 
     def look(self, game: Tabletop) -> None:
+        seat = game.seats[self.seat]
+        seat.recall = Recall(seat.recall.unseen, seat.recall.sure, sorted(game.made_up_rules))
         if game.log is not None:
             names = tuple([MADE_UP_RULES[rule] for rule in sorted(game.made_up_rules)])
             game.log.append(RulesSeen(game.play.actor, names))
@@ -103,7 +106,7 @@ class KeepRule(Step):
             game.log.append(RuleKept(me, MADE_UP_RULES[choice.number]))
 
 
-class TakePerk(Step):
+class TakePerk(SeatStep):
     """A player takes one perk from the row; it works from now on.  R11.4, R16.0"""
 
     kind = "take"

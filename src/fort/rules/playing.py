@@ -6,8 +6,7 @@ from fort.box.language import read_action
 from fort.rules.build import build
 from fort.rules.choices import Choice
 from fort.rules.events import Declared, Played, Skipped
-from fort.rules.follow import Follow, RoughHousing, TrashPlayed
-from fort.rules.limits import MOST_SEATS
+from fort.rules.follow import FOLLOWERS, RoughHousing, TrashPlayed
 from fort.rules.names import COIN, SUITS
 from fort.rules.perks import DIY, DO_OVER, RECYCLING
 from fort.rules.places import HAND
@@ -76,8 +75,7 @@ class PlayPhase(Task):
         for window in _WINDOWS:
             game.push(window)
         if kid.public is not None:  # used or not  R7.2, R7.13
-            for rival in reversed(game.rivals(game.leader)):
-                game.push(_FOLLOW[rival])  # each when the one before has finished  R7.1, R7.10
+            game.push(FOLLOWERS[1])
         game.push(USE_CARDS)
         if kid.declares:
             game.push(_DECLARE)
@@ -128,5 +126,4 @@ class DoOver(Task):
 PLAY_PHASE: Final = PlayPhase(False)
 PLAY_ONCE_MORE: Final = PlayPhase(True)  # R16.5
 _DECLARE: Final = Declare()
-_FOLLOW: Final = [Follow(seat) for seat in range(MOST_SEATS)]
 _WINDOWS: Final[list[Task]] = [DoOver(), TrashPlayed(), RoughHousing()]  # the last comes first

@@ -1,5 +1,6 @@
 """A seat is one player's board, deck, hand, Yard and Lookout.  R4"""
 
+from fort.recall.recall import BLANK, Recall
 from fort.rules.compiling import mypyc_attr
 from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.perks import XXL_BACKPACK
@@ -42,6 +43,7 @@ class Seat(Board):
     had_perk = False
     made_up_rule = NOTHING
     shuffles = 0  # how often this deck was shuffled
+    recall: Recall  # what the others know of what is hidden here
 
     @staticmethod
     def empty(board: int) -> "Seat":
@@ -49,6 +51,7 @@ class Seat(Board):
         new = Seat([0, 0], [0, 0], 0, NOTHING)
         new.board = board
         new.hand, new.deck, new.discard_pile, new.yard, new.lookout, new.open = [], [], [], [], [], []
+        new.recall = BLANK
         return new
 
     def copy(self) -> "Seat":
@@ -73,6 +76,21 @@ class Seat(Board):
         new.had_perk = self.had_perk
         new.made_up_rule = self.made_up_rule
         new.shuffles = self.shuffles
+        new.recall = self.recall
+
+    def loses(self, kid: int) -> None:
+        """A card leaves the hand."""
+        self.hand.remove(kid)
+        if self.recall.sure:
+            self.recall = self.recall.shown([kid])
+
+    def recalled_by(self, viewer: int) -> tuple[list[int], list[int]]:
+        """Gives the faces of hidden cards that a viewer knows, and those that are surely in hand."""
+        return self.recall.known(self.hand + self.deck + self.closed(), viewer), self.recall.sure
+
+    def closed(self) -> list[int]:
+        """Gives the Lookout cards whose faces the others do not see.  R17.7"""
+        return [kid for at, kid in enumerate(self.lookout) if not self.open[at]]
 
     def cards(self) -> list[int]:
         """Gives all kid cards that a player has.  R15.0"""

@@ -140,7 +140,10 @@ class Tabletop(State):
         """Takes a card out of a place, and says which card it was."""
         if place == PARK_DECK:
             return self.park_deck.pop()  # the top card, unseen  R8.2.3
-        self.cards(place, owner).remove(kid)
+        if place == HAND:
+            self.seats[owner].loses(kid)
+        else:
+            self.cards(place, owner).remove(kid)
         return kid
 
     def recruit(self, me: int, kid: int, place: int, owner: int) -> None:
@@ -157,6 +160,12 @@ class Tabletop(State):
         seat = self.seats[me]
         seat.lookout.append(kid)
         seat.open.append(place not in (HAND, PARK_DECK))
+        if place == PARK_DECK:
+            seat.recall = seat.recall.hid(kid, me)
+        elif place == HAND and seat.recall.sure:  # it may have been one of these
+            patterns = self.components.pattern_of
+            alike = [other for other in seat.recall.sure if patterns[other] == patterns[kid]]
+            seat.recall = seat.recall.shown(alike)
         if self.log is not None:
             suits = tuple([SUITS[suit] for suit in self.components.kids[kid].suits])
             self.log.append(events.Tucked(me, self.name(kid), suits, PLACES[place], owner))
@@ -180,7 +189,7 @@ class Tabletop(State):
 
     def discard(self, me: int, kid: int) -> None:
         """A card goes from hand to the discard pile, in order to follow.  R7.3"""
-        self.seats[me].hand.remove(kid)
+        self.seats[me].loses(kid)
         self.seats[me].discard_pile.append(kid)
 
     def draw(self, me: int, number: int) -> None:
@@ -190,6 +199,7 @@ class Tabletop(State):
             if not seat.deck:  # R10.2
                 if not seat.discard_pile:  # R10.3
                     break
+                seat.recall = seat.recall.reshuffled(seat.hand, seat.closed(), self.components.pattern_of)
                 seat.deck = sorted(seat.discard_pile)
                 seat.discard_pile = []
                 if self.log is not None:

@@ -89,6 +89,17 @@ class Step(Task):
             self.do(game, game.play.actor, choice)
 
 
+@mypyc_attr(acyclic=True)
+class SeatStep(Step):
+    """This step concerns one seat, which its text names."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def text(self) -> str:
+        return f"{self.kind} {self.seat}"
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Todo:
     """A Todo is a task and what comes after it. It never changes, so games share it."""

@@ -5,6 +5,8 @@ from random import Random
 from typing import Final, TypeVar
 
 from fort.legal.game import Game
+from fort.recall.recall import Recall
+from fort.rules.limits import MOST_SEATS
 from fort.rules.names import NOTHING
 from fort.rules.setup import Draft
 from fort.rules.shuffle import Streams
@@ -61,6 +63,7 @@ class _Dealer:
         self.unseen = view.unseen.kids[:]  # may be hidden anywhere
         self.gaps = view.unseen.gaps[:]
         self.groups = [Group(group.kids[:], group.seats[:]) for group in view.unseen.groups]
+        self.dealt = [kids[:] for kids in view.unseen.doubted]  # what the viewer has not seen, by seat
         mix(self.random, self.unseen)
 
     def deal(self) -> None:
@@ -91,10 +94,12 @@ class _Dealer:
         if number == self.view.viewer:
             mix(self.random, seat.deck)
             return
-        hidden = seat.deck + self._draw(self.gaps[number])
+        dealt = self.dealt[number] + self._draw(self.gaps[number])
+        hidden = seat.deck + dealt[len(self.dealt[number]) :]
         mix(self.random, hidden)
         places = len(self.view.seats[number].hand) - len(seat.hand)
-        seat.hand += hidden[:places]
+        seat.recall = Recall([dealt] * MOST_SEATS, seat.recall.sure, [])
+        seat.hand = seat.hand + hidden[:places]
         seat.hand.sort()
         seat.deck = hidden[places:]
 
@@ -104,6 +109,7 @@ class _Dealer:
             mix(self.random, group.kids)
             for seat, kid in zip(group.seats, group.kids, strict=True):
                 self.game.seats[seat].deck.append(kid)
+                self.dealt[seat].append(kid)
 
     # Lookouts: faces that must fit the suits that show.
 
@@ -175,6 +181,8 @@ class _Dealer:
 
     def _take(self, seat: int, kid: int, source: int) -> None:
         self._pile(seat, source).remove(kid)
+        if source != KNOWN:
+            self.dealt[seat].append(kid)
         if source == ANYWHERE:
             self.gaps[seat] -= 1
         elif source != KNOWN:
@@ -182,6 +190,8 @@ class _Dealer:
 
     def _put_back(self, seat: int, kid: int, source: int) -> None:
         self._pile(seat, source).append(kid)
+        if source != KNOWN:
+            self.dealt[seat].pop()
         if source == ANYWHERE:
             self.gaps[seat] += 1
         elif source != KNOWN:
@@ -201,8 +211,7 @@ class _Dealer:
         """Each seat that had a seen packet since took a card of it; other packets are drawn unseen."""
         view, memory = self.view, self.view.memory
         seats = len(view.seats)
-        draft = Draft([[] for _ in range(seats)])
-        self.game.draft = draft
+        self.game.draft = draft = Draft([[] for _ in range(seats)])
         for number, seen in enumerate(view.seats):
             if number == view.viewer:
                 draft.kept[number] = seen.kept[:]
@@ -227,7 +236,8 @@ class _Dealer:
         for number, seat in enumerate(self.game.seats):
             if number != view.viewer:
                 kept = [kid for kid in seat.deck if not view.components.kids[kid].best_friend]
-                draft.kept[number] = kept + self._draw(len(view.seats[number].kept) - len(kept))
+                draft.seen_from = max(0, len(view.seats[number].kept) - len(kept) - 1)
+                draft.kept[number] = self._draw(len(view.seats[number].kept) - len(kept)) + kept  # in order
                 seat.deck = []  # there is none yet
 
     # Made-up rules.

@@ -76,7 +76,7 @@ class Memory:
                 self.keepers.append(number)
             if number == self.viewer:
                 continue
-            closed = [kid for at, kid in enumerate(seat.lookout) if not seat.open[at]]
+            closed = seat.closed()
             self.tucked[number] = [self.parts.kids[kid].pattern for kid in closed]
             hidden = seat.hand + seat.deck + closed
             if game.draft is None:

@@ -5,6 +5,7 @@ Worked out once, however many worlds are imagined from the view, and out of noth
 
 from typing import TYPE_CHECKING
 
+from fort.recall.recall import BLANK, Recall, all_unseen, without
 from fort.rules.names import NOTHING
 from fort.rules.seat import Seat
 from fort.seen.view import HIDDEN, SeatView, View
@@ -30,6 +31,7 @@ class Unseen:
         self.groups: list[Group] = view.memory.groups
         self.seats: list[Seat] = []  # sure cards are in hand, others that are known to be hidden in the deck
         self.gaps: list[int] = []  # by seat: hidden cards of which nothing is known
+        self.doubted: list[list[int]] = []  # by seat: known, but not to `fort.recall`
         self.closed: list[ClosedCard] = []
         for number, seen in enumerate(view.seats):
             self._look_at(view, number, seen)
@@ -55,11 +57,18 @@ class Unseen:
         self.seats.append(seat)
         self.gaps.append(0)
         if number == view.viewer:
+            self.doubted.append([])
+            own = [kid for kid in seat.hand + seat.deck + seat.closed() if kid < view.components.park_kids]
+            others = all_unseen(own, number) if seen.recall is BLANK else seen.recall
+            seat.recall = Recall(others.unseen, others.sure, view.memory.rules)
             return
         for at, kid in enumerate(seen.lookout):
             if kid == HIDDEN:
                 self.closed.append(ClosedCard(number, at, seen.patterns[at]))
         known: list[int] = view.memory.known[number]
+        certain, sure = (known, view.memory.sure[number]) if seen.recalled is None else seen.recalled
+        self.doubted.append(without(known, certain))
+        seat.recall = Recall(BLANK.unseen, sure, [])
         taken = [group for group in self.groups if number in group.seats]
         hidden = len(seen.hand) + len(seen.deck) + seen.lookout.count(HIDDEN)
         self.gaps[number] = hidden - len(known) - len(taken)

@@ -5,6 +5,7 @@ A view never holds a game. Bots, people, environments and the wire get views and
 
 from typing import TYPE_CHECKING, Any, Final
 
+from fort.recall.recall import BLANK
 from fort.rules.choices import Choice
 from fort.rules.compiling import mypyc_attr
 from fort.rules.names import NOTHING
@@ -32,6 +33,8 @@ class SeatView(Seat):
     def __init__(self) -> None:
         super().__init__([0, 0], [0, 0], 0, NOTHING)
         self.patterns: list[int] = []  # the suits that show in the Lookout
+        self.recall = BLANK  # what the others know of the own hidden cards
+        self.recalled: tuple[list[int], list[int]] | None = None  # known and sure, if less than in memory
         self.kept: list[int] = []  # the draft  R17.14
         self.packet: list[int] = []
         self.picked = NOTHING
@@ -133,6 +136,9 @@ def look(game: "Game", viewer: int | None) -> View:
     view.made_up_rules = len(game.made_up_rules)
     for number, seat in enumerate(game.seats):
         view.seats.append(_see_seat(game, seat, number == viewer))
+    if game.setup == "advanced" and len(game.seats) > 2 and viewer is not None:
+        for number in game.rivals(viewer):
+            view.seats[number].recalled = game.seats[number].recalled_by(viewer)
     _see_draft(game, view)
     _see_question(game, view)
     return view
@@ -146,6 +152,7 @@ def _see_seat(game: "Game", seat: Seat, own: bool) -> SeatView:
     if not own:
         new.hand = [HIDDEN] * len(seat.hand)
         new.deck = [HIDDEN] * len(seat.deck)
+        new.recall = BLANK
     if not own and not game.over:
         new.lookout = [kid if seat.open[at] else HIDDEN for at, kid in enumerate(seat.lookout)]
         new.made_up_rule = NOTHING if seat.made_up_rule == NOTHING else HIDDEN

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from fort.recall.recall import all_unseen
 from fort.rules.compiling import mypyc_attr
 from fort.rules.events import Event
 from fort.seen.memory import Memory
@@ -50,5 +51,10 @@ def viewer_of(game: "Tabletop", seat: int | None) -> Viewer:
 
 def look_around(game: "Tabletop") -> None:
     """Everybody looks at a game that begins at a position."""
+    if game.draft is not None:
+        game.draft.seen_from = max([len(kept) for kept in game.draft.kept])
+    for number, own in enumerate(game.seats):
+        hidden = own.hand + own.deck + own.closed()
+        own.recall = all_unseen([kid for kid in hidden if not game.components.kids[kid].best_friend], number)
     for seat in (*range(len(game.seats)), None):
         viewer_of(game, seat).memory.look(game)

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Annotated, Any
 
@@ -11,26 +11,22 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
-from starlette.websockets import WebSocketDisconnect
 
 from fort.legal import game as engine
-from fort.server import games, guests, lessons, printed, sharing, tables
-from fort.server.costs import Account
+from fort.server import games, guests, lessons, printed, sharing, tables, tokens
 from fort.server.database import Away, Damaged
 from fort.server.edge import Edge
+from fort.server.entrance import serve_news, serve_socket, serve_table
 from fort.server.metrics import Metrics
 from fort.server.pace import WallClock
 from fort.server.readiness import Readiness
-from fort.server.refusal import ErrorAnswer, Refusal, answer, busy, unknown
-from fort.server.room import AGAIN, Room
+from fort.server.refusal import Refusal, answer, busy, unknown
 from fort.server.rooms import Rooms
-from fort.server.safety import Safety, address_of, same_origin
+from fort.server.safety import Safety
 from fort.server.settings import Settings
-from fort.server.socket import BROKEN_TABLE, TOO_FAST, UNKNOWN_TABLE, Socket
 from fort.server.static import Page
 from fort.table.record import game_version
-
-CLOSED = {404: UNKNOWN_TABLE, 409: BROKEN_TABLE, 429: TOO_FAST}  # why a table is closed to somebody
+from fort.wire.error import ErrorAnswer
 
 log = logging.getLogger("fort.app")
 
@@ -63,7 +59,7 @@ def make_app(settings: Settings, clock: WallClock | None = None, random: Random 
     app.state.readiness = Readiness(app.state.rooms)
     compiled = not str(engine.__file__).endswith(".py")
     app.state.about = {"version": game_version(), "engine": "compiled" if compiled else "plain Python"}
-    for part in (guests, printed, tables, games, sharing, lessons):
+    for part in (guests, tokens, printed, tables, games, sharing, lessons):
         app.include_router(part.router)
     _add_own(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
@@ -106,77 +102,11 @@ def _add_own(app: FastAPI) -> None:
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(web: WebSocket, table: str) -> None:
-        await serve_socket(app, web, table)
+        await serve_socket(app, web, lambda coming: serve_table(coming, table))
 
-
-async def serve_socket(app: FastAPI, web: WebSocket, table: str) -> None:
-    rooms: Rooms = app.state.rooms
-    if not same_origin(web.headers, rooms.settings.origins):
-        await web.close()  # before it is accepted: 403
-        return
-    address = address_of(web.scope)
-    if rooms.sockets[address] >= rooms.settings.sockets_per_address:
-        await web.close()
-        return
-    with rooms.counted(address), suppress(WebSocketDisconnect):  # gone before it was let in, or told why not
-        await serve_table(app, web, table, address)
-
-
-async def serve_table(app: FastAPI, web: WebSocket, table: str, address: str) -> None:
-    """Whoever comes again and again waits as for a message."""
-    rooms: Rooms = app.state.rooms
-    try:
-        account = rooms.costs.connection(address, None)
-        await account.turn()
-        guest = await account.metered(lambda: _comes(rooms, web))
-    except Refusal:
-        await web.close()
-        return
-    except (Away, Damaged):
-        await web.accept()
-        await web.close(AGAIN, "busy")
-        return
-    await web.accept()
-    me, device = (None, None) if guest is None else (guest.id, guest.device)
-    if me is not None and rooms.sockets[me] >= rooms.settings.sockets_per_guest:
-        await web.close(TOO_FAST, "too-many-sockets")
-        return
-    with rooms.counted(me):
-        account = rooms.costs.connection(address, me)
-        room = await _let_in(rooms, web, table, me, account)
-        if room is not None:
-            await Socket(room, web, me, _base(app, web), address, account, device).run()
-
-
-async def _let_in(rooms: Rooms, web: WebSocket, table: str, me: str | None, account: Account) -> Room | None:
-    """The room, or nobody is let in and told why."""
-    try:
-        await account.turn()
-        room = await account.metered(lambda: _enter(rooms, table, me))
-        await account.turn()
-        return room
-    except (Away, Damaged):
-        await web.close(AGAIN, "busy")
-    except Refusal as refusal:
-        await web.close(CLOSED.get(refusal.status, AGAIN), refusal.code)
-    return None
-
-
-def _base(app: FastAPI, web: WebSocket) -> str:
-    scheme = "https" if web.url.scheme == "wss" else "http"
-    return app.state.share_url or f"{scheme}://{web.url.netloc}"
-
-
-async def _comes(rooms: Rooms, web: WebSocket) -> guests.Guest | None:
-    token = web.cookies.get(guests.COOKIE)
-    return await rooms.database.read(lambda c: guests.find_guest(c, token))
-
-
-async def _enter(rooms: Rooms, table: str, me: str | None) -> Room:
-    header = await rooms.header(table)
-    if not header.may_watch(me):
-        raise unknown("table")
-    return await rooms.get(table)
+    @app.websocket("/api/my/socket")
+    async def news(web: WebSocket) -> None:
+        await serve_socket(app, web, serve_news)
 
 
 # Errors. Nothing of our insides is told.

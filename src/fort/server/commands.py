@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import fort
-from fort.server import messages as m
 from fort.server.presence import gone, grace_ends
 from fort.server.refusal import Refusal, not_your_seat
 from fort.server.sitting import Sitting, Vote, fort_choice
 from fort.text.reasons import reason_saying
+from fort.wire import messages as m
 
 STAND_IN = "regular"  # the bot that plays for somebody who left
 

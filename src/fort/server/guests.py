@@ -1,47 +1,38 @@
-"""Who somebody is: a nickname behind a cookie. No passwords, no addresses, nothing else is known."""
+"""Who somebody is: a nickname behind a cookie or a token. No passwords, no addresses, and nothing else."""
 
 import hashlib
 import secrets
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import Connection, delete, insert, select, update
+from pydantic import Field
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from starlette.requests import HTTPConnection
 
 from fort.server import store
 from fort.server.costs import Account
 from fort.server.edge import StrictRoute
-from fort.server.refusal import Refusal, no_guest, unknown
+from fort.server.refusal import Refusal, bad_token, no_guest, unknown
 from fort.server.rooms import Rooms
 from fort.server.safety import address_of
 from fort.server.schema import devices, guests
 from fort.server.telling import iso, link_json
-from fort.server.texts import Nickname
+from fort.wire import people
+from fort.wire.people import Claim, NewGuest
 
 COOKIE = "fort"
 COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none longer
 LINK_AGE = 600.0  # seconds in which the link to another device can be used
 MOST_DEVICES = 20
+LONGEST_SECRET = 64
 
 router = APIRouter(prefix="/api", tags=["guests"], route_class=StrictRoute)
 
 
-class Body(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+class Guest(people.Guest):
+    """Somebody who comes with a cookie or a token, which is one of their devices."""
 
-
-class Guest(BaseModel):
-    id: str
-    nickname: str
     device: str = Field(exclude=True)
-
-
-class NewGuest(Body):
-    nickname: Nickname
-
-
-class Claim(Body):
-    token: Annotated[str, Field(max_length=200)]
 
 
 def new_id() -> str:
@@ -68,18 +59,31 @@ def base_of(request: Request) -> str:
     return shared or str(request.base_url).rstrip("/")
 
 
-def find_guest(connection: Connection, token: str | None) -> Guest | None:
-    if not token or len(token) > 64:
+def find_guest(connection: Connection, secret: str | None, program: bool = False) -> Guest | None:
+    """Whose cookie this is, or which program's token."""
+    if not secret or len(secret) > LONGEST_SECRET:
         return None
-    query = select(guests.c.id, guests.c.nickname, devices.c.id.label("device"))
-    query = query.join(devices, devices.c.guest == guests.c.id).where(devices.c.token == hashed(token))
+    query = select(guests.c.id, guests.c.nickname, guests.c.program, devices.c.id.label("device"))
+    query = query.join(devices, devices.c.guest == guests.c.id).where(devices.c.token == hashed(secret))
+    query = query.where(devices.c.label.is_not(None) if program else devices.c.label.is_(None))
     row = connection.execute(query).first()
-    return None if row is None else Guest(id=row.id, nickname=row.nickname, device=row.device)
+    return None if row is None else Guest.model_validate(row, from_attributes=True)
+
+
+async def guest_of(rooms: Rooms, coming: HTTPConnection) -> Guest | None:
+    """Who comes, by their token or else by their cookie; a token that is not known is refused."""
+    scheme, _, token = coming.headers.get("authorization", "").partition(" ")
+    program = scheme.lower() == "bearer"
+    secret = token.strip() if program else coming.cookies.get(COOKIE)
+    guest = await rooms.database.read(lambda c: find_guest(c, secret, program))
+    if program and guest is None:
+        raise bad_token()
+    return guest
 
 
 async def maybe_guest(request: Request) -> Guest | None:
-    token, rooms = request.cookies.get(COOKIE), rooms_of(request)
-    guest = await rooms.database.read(lambda c: find_guest(c, token))
+    rooms = rooms_of(request)
+    guest = await guest_of(rooms, request)
     if guest is not None:
         account: Account = request.state.account
         await account.also(rooms.costs.of_guest(guest.id))
@@ -121,14 +125,17 @@ async def introduce(
     """Takes a nickname, or another one."""
     now = rooms.clock.now()
     if guest is not None:
+        if body.program and not guest.program:
+            raise Refusal(409, "not-a-program", "You are known as a person: a program comes without cookie.")
         change = update(guests).where(guests.c.id == guest.id).values(nickname=body.nickname)
         await rooms.database.write(lambda c: c.execute(change).rowcount)
         return me_json(request, guest.model_copy(update={"nickname": body.nickname}))
     rooms.quotas.new_guest(address)
-    found, token = Guest(id=new_id(), nickname=body.nickname, device=new_id()), secrets.token_urlsafe(32)
+    found = Guest(id=new_id(), nickname=body.nickname, program=body.program, device=new_id())
+    token = secrets.token_urlsafe(32)
 
     def work(connection: Connection) -> None:
-        connection.execute(insert(guests).values(id=found.id, nickname=found.nickname, created=now))
+        connection.execute(insert(guests).values(**found.model_dump(), created=now))
         connection.execute(
             insert(devices).values(
                 id=found.device, guest=found.id, token=hashed(token), created=now, seen=now
@@ -149,7 +156,8 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
 @router.get("/me/devices")
 async def list_devices(guest: TheGuest, rooms: TheRooms) -> list[dict[str, Any]]:
     """The browsers in which I am this guest."""
-    query = select(devices).where(devices.c.guest == guest.id).order_by(devices.c.created)
+    query = select(devices).where(devices.c.guest == guest.id, devices.c.label.is_(None))
+    query = query.order_by(devices.c.created)
     rows = await rooms.database.read(lambda c: c.execute(query).all())
     return [
         {
@@ -168,7 +176,7 @@ async def link_device(guest: TheGuest, rooms: TheRooms, base: Base) -> dict[str,
     token, device, now = secrets.token_urlsafe(32), new_id(), rooms.clock.now()
 
     def work(connection: Connection) -> None:
-        mine = select(devices.c.id).where(devices.c.guest == guest.id)
+        mine = select(devices.c.id).where(devices.c.guest == guest.id, devices.c.label.is_(None))
         stale = devices.c.token.is_(None) & (devices.c.link_expires < now)
         connection.execute(delete(devices).where(devices.c.guest == guest.id, stale))
         if len(connection.scalars(mine).all()) >= MOST_DEVICES:
@@ -186,11 +194,16 @@ async def link_device(guest: TheGuest, rooms: TheRooms, base: Base) -> dict[str,
 @router.delete("/me/devices/{device}", status_code=204)
 async def remove_device(device: str, guest: TheGuest, rooms: TheRooms) -> None:
     """Signs a browser out, or takes a link back."""
+    await sign_out(rooms, guest, "device", device, devices.c.label.is_(None))
+
+
+async def sign_out(rooms: Rooms, guest: Guest, what: str, device: str, which: ColumnElement[bool]) -> None:
+    """Forgets a device of the guest and closes its sockets, here and at other processes."""
 
     def work(connection: Connection) -> None:
-        change = delete(devices).where(devices.c.id == device, devices.c.guest == guest.id)
+        change = delete(devices).where(devices.c.id == device, devices.c.guest == guest.id, which)
         if not connection.execute(change).rowcount:
-            raise unknown("device")
+            raise unknown(what)
         store.tell_removed(connection, device)
 
     await rooms.database.write(work)

@@ -34,6 +34,7 @@ class Occupant:
     guest: str | None = None
     nickname: str | None = None
     bot: str | None = None
+    program: bool = False  # is the guest one?
 
     @property
     def name(self) -> str:

@@ -14,7 +14,7 @@ from fort.server.presence import gone, grace_ends
 from fort.server.refusal import Refusal
 from fort.server.sitting import Sitting, Vote
 from fort.server.store import Mark
-from fort.server.thinking import budget
+from fort.wire.offered import budget
 
 if TYPE_CHECKING:
     from fort.server.room import Room

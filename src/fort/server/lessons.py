@@ -9,10 +9,10 @@ from fort.lessons import YOU, Astray, Moment, lessons, play
 from fort.server.edge import StrictRoute
 from fort.server.guests import Address, TheRooms
 from fort.server.hands import LIMIT
-from fort.server.opening import Body
 from fort.server.prompts import prompt_json
 from fort.server.refusal import Refusal, unknown
 from fort.server.telling import event_json, events_json, scores_json, view_json
+from fort.wire.body import Body
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], route_class=StrictRoute)
 Json = dict[str, Any]

@@ -2,9 +2,9 @@
 
 import asyncio
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 
 import fort
 from fort.bots import LEVELS
@@ -12,10 +12,12 @@ from fort.server.edge import StrictRoute
 from fort.server.guests import Address, AnyGuest, TheRooms
 from fort.server.hands import LIMIT
 from fort.server.header import FINISHED, WAITING
-from fort.server.opening import Body, BoxTexts, read_box
+from fort.server.opening import read_box
 from fort.server.refusal import Refusal, unknown
 from fort.text.actions import action_json
 from fort.text.rules_page import actions_told
+from fort.wire.body import Body
+from fort.wire.wishes import BoxTexts
 
 router = APIRouter(prefix="/api", tags=["box"], route_class=StrictRoute)
 Json = dict[str, Any]
@@ -78,17 +80,31 @@ async def edition(fingerprint: str) -> Json:
         raise unknown("box") from None
 
 
-@router.get("/tables/{table}/box")
-async def at_table(table: str, guest: AnyGuest, rooms: TheRooms) -> Json:
-    """The same of the box that a table is played with: an earlier edition, or one of its own."""
+async def box_at(table: str, guest: AnyGuest, rooms: TheRooms) -> fort.Box:
+    """The box that a table is played with, for those who may see the table."""
     header = await rooms.header(table)
     public = header.status == FINISHED or (header.open and header.status == WAITING)
     if not (public or header.may_watch(None if guest is None else guest.id)):
         raise unknown("table")
     try:
-        return box_json(await asyncio.to_thread(lambda: header.cards))
+        return await asyncio.to_thread(lambda: header.cards)
     except fort.BoxError as error:
         raise Refusal(409, "box-missing", f"The box of this table is not here: {error}.") from None
+
+
+BoxAt = Annotated[fort.Box, Depends(box_at)]
+
+
+@router.get("/tables/{table}/box")
+async def at_table(box: BoxAt) -> Json:
+    """The same of the box that a table is played with: an earlier edition, or one of its own."""
+    return box_json(box)
+
+
+@router.get("/tables/{table}/box/texts")
+async def texts_at_table(box: BoxAt) -> dict[str, str]:
+    """The files of that box, for programs that play with it."""
+    return dict(box.texts)
 
 
 @router.post("/box/check")

@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterable, Sequence
 
 from sqlalchemy import Connection
 
-from fort.server import messages as m
 from fort.server import store
 from fort.server.costs import Purses
 from fort.server.header import RUNNING, WAITING, Header
-from fort.server.opening import NewTable
 from fort.server.refusal import Refusal
 from fort.server.settings import Settings
 from fort.server.sitting import Sitting
+from fort.wire import messages as m
+from fort.wire.wishes import NewTable
 
 DAY = 86_400.0
 REMEMBERED = 10_000  # tables of which the address is known

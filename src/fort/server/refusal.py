@@ -2,20 +2,7 @@
 
 from typing import Any
 
-from pydantic import BaseModel
 from starlette.responses import JSONResponse
-
-
-class Error(BaseModel):
-    """What is wrong and what would be right; programs go by the code."""
-
-    code: str
-    message: str
-    facts: dict[str, Any]
-
-
-class ErrorAnswer(BaseModel):
-    error: Error
 
 
 class Refusal(Exception):
@@ -56,6 +43,11 @@ def unknown(what: str) -> Refusal:
 
 def no_guest() -> Refusal:
     return Refusal(401, "no-guest", "You have no nickname yet: send one to POST /api/me first.")
+
+
+def bad_token() -> Refusal:
+    message = "This token is not known here, or was revoked: make another with `fort token make`."
+    return Refusal(401, "bad-token", message)
 
 
 def not_your_seat(seat: int) -> Refusal:

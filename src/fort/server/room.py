@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
 import fort
-from fort.server import messages as m
 from fort.server import store, telling
 from fort.server.commands import Caller, Deed, plan
 from fort.server.database import Away, Damaged
@@ -17,6 +16,7 @@ from fort.server.house import House
 from fort.server.presence import Presence, away_json
 from fort.server.refusal import Refusal, broken, busy, not_your_seat
 from fort.server.sitting import Change, Entry, Sitting
+from fort.wire import messages as m
 
 if TYPE_CHECKING:
     from fort.server.rooms import Rooms

@@ -18,11 +18,13 @@ from fort.server.database import Away, Damaged, Database
 from fort.server.folding import Folding
 from fort.server.hands import Hands
 from fort.server.header import Header
+from fort.server.line import Line
 from fort.server.metrics import Metrics
+from fort.server.news import News
 from fort.server.pace import Pace, RealClock, WallClock
 from fort.server.quotas import Quotas
 from fort.server.refusal import Refusal, broken, unknown
-from fort.server.room import Room
+from fort.server.room import Client, Room
 from fort.server.settings import Settings
 from fort.server.sitting import Entry, Sitting
 from fort.server.thinking import Thinking
@@ -58,6 +60,7 @@ class Rooms:
         self.started = self.clock.now()
         self.folding = Folding(self.started)
         self.rooms: dict[str, Room] = {}
+        self.news = News(self)
         self.closing = False
         self.workers: Workers = Alone() if self.database.is_sqlite else Together(self)
         self._devices_seen = self.started
@@ -75,20 +78,22 @@ class Rooms:
 
     async def close_sockets(self) -> None:
         """Asks every client to come back soon."""
-        for room in self.rooms.values():
-            for client in list(room.clients):
-                client.go(RESTART, "The server restarts: come back.")
+        for line in self.lines():
+            line.go(RESTART, "The server restarts: come back.")
         for _ in range(20):
-            if not any(room.clients for room in self.rooms.values()):
+            if not self.lines():
                 return
             await asyncio.sleep(0.05)
 
+    def lines(self) -> list[Client | Line]:
+        """All sockets of this process."""
+        return [*(client for room in self.rooms.values() for client in room.clients), *self.news.listeners]
+
     def sign_out(self, devices: Collection[str]) -> None:
         """Closes the sockets of devices that were removed."""
-        for room in self.rooms.values():
-            for client in list(room.clients):
-                if client.device in devices:
-                    client.go(SIGNED_OUT, "This device was signed out.")
+        for line in self.lines():
+            if line.device in devices:
+                line.go(SIGNED_OUT, "This device was signed out.")
 
     async def close(self) -> None:
         self.closing = True
@@ -241,13 +246,13 @@ class Rooms:
         await self._take_over()
         await self._forget(now)
         await self._sign_out_removed(now)
+        await self.news.look()
         self.metrics.rooms.set(len(self.rooms))
         self.metrics.broken.set(await self.database.read(store.broken))
 
     async def _sign_out_removed(self, now: float) -> None:
         """Whoever removes a device tells it; this is for what was not heard."""
-        clients = [client for room in self.rooms.values() for client in room.clients]
-        here = {client.device for client in clients if client.device is not None}
+        here = {line.device for line in self.lines() if line.device is not None}
         if here and now - self._devices_seen >= DEVICES:
             self._devices_seen = now
             found = await self.database.read(lambda c: store.devices_of(c, here))

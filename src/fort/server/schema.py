@@ -18,10 +18,12 @@ guests = sql.Table(
     metadata,
     sql.Column("id", sql.String(32), primary_key=True),
     sql.Column("nickname", sql.String(64), nullable=False),
+    sql.Column("program", sql.Boolean, nullable=False, server_default=sql.false()),  # or a person
     sql.Column("created", sql.Float, nullable=False),
 )
 
-# A device is one browser of a guest: its cookie, hashed. A link is a device nobody has claimed yet.
+# A device is one browser of a guest: its cookie, hashed. A link is a device nobody has claimed yet. What has
+# a label is a lasting token of a program.
 devices = sql.Table(
     "devices",
     metadata,
@@ -32,6 +34,7 @@ devices = sql.Table(
     sql.Column("link_expires", sql.Float),
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("seen", sql.Float),
+    sql.Column("label", sql.String(64)),
 )
 
 tables = sql.Table(
@@ -74,6 +77,7 @@ seats = sql.Table(
     sql.Column("guest", sql.ForeignKey("guests.id", ondelete="SET NULL"), index=True),
     sql.Column("nickname", sql.String(64)),
     sql.Column("bot", sql.String(32)),
+    sql.Column("program", sql.Boolean, nullable=False, server_default=sql.false()),  # is the guest one?
 )
 
 # What happened at a table after the start, in order. Appended to, never changed. The key refuses a second

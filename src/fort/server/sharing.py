@@ -15,9 +15,9 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from fort.server.edge import StrictRoute
-from fort.server.opening import Body
 from fort.server.refusal import Refusal
 from fort.server.telling import link_json
+from fort.wire.body import Body
 
 router = APIRouter(prefix="/api", tags=["server"], route_class=StrictRoute)
 

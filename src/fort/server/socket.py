@@ -1,41 +1,28 @@
-"""One WebSocket at a table: a task that reads and one that writes; the first to end ends both."""
+"""A WebSocket at a table: what its client wants is done, and answered."""
 
 import asyncio
 import json
 import logging
 import re
 import time
-from typing import Any
+from typing import TypeVar
 
-from pydantic import ValidationError
-from pydantic_core import to_json
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket
 
-from fort.server import messages as m
 from fort.server.costs import Account
 from fort.server.database import Away, Damaged
+from fort.server.line import Line
 from fort.server.refusal import Refusal, busy
 from fort.server.room import AGAIN, Room
-
-UNKNOWN_TABLE, TOO_SLOW, BROKEN_TABLE, TOO_LARGE, TOO_FAST = 4404, 4408, 4409, 4413, 4429
-
-PAUSE = 0.5  # seconds after a message that came too early
+from fort.wire import messages as m
 
 log = logging.getLogger("fort.socket")
-Json = dict[str, Any]
+T = TypeVar("T")
 
 
-class Closed(Exception):
-    """The server ends the connection."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-
-
-class Socket:
-    """What one client is told, in order and numbered. A client that does not listen is dropped."""
+class Socket(Line):
+    """What one client at a table wants and is told."""
 
     def __init__(
         self,
@@ -47,119 +34,32 @@ class Socket:
         account: Account,
         device: str | None = None,
     ) -> None:
+        super().__init__(web, room.rooms.settings, room.rooms.metrics, account, device)
         self.room = room
-        self.web = web
         self.guest = guest
-        self.device = device
         self.base = base
         self.viewer: int | None = None
-        self.number = 0
-        settings = room.rooms.settings
-        self.out: asyncio.Queue[bytes | Closed] = asyncio.Queue(settings.queue)
-        self.backlog = 0  # bytes in it
-        self.closing: Closed | None = None
         self.address = address
-        self.account = account
-
-    # Out.
-
-    def tell(self, kind: str, body: Json) -> None:
-        """A numbered message of the stream."""
-        self.number += 1
-        self.send({"type": kind, "number": self.number, **body})
-
-    def send(self, message: Json) -> None:
-        if self.closing is not None:
-            return
-        text = to_json(message)
-        if self.out.full() or self.backlog > self.room.rooms.settings.backlog:
-            self.go(TOO_SLOW, "You are too slow: come back.")
-            return
-        self.backlog += len(text)
-        self.out.put_nowait(text)
-
-    def go(self, code: int, reason: str) -> None:
-        """Ends the connection; what is waiting to be sent is lost."""
-        closed = Closed(code, reason)
-        if self.closing is None:
-            self.closing = closed
-            while not self.out.empty():
-                self.out.get_nowait()
-            self.out.put_nowait(closed)
-
-    async def _write(self) -> None:
-        while True:
-            message = await self.out.get()
-            if isinstance(message, Closed):
-                raise message
-            self.backlog -= len(message)
-            await self.web.send_text(message.decode())
-
-    # In.
 
     async def run(self) -> None:
         """Serves until either side ends it."""
-        metrics = self.room.rooms.metrics
-        metrics.sockets.inc()
         try:
             await self.account.metered(lambda: self.room.enter(self))
         except Refusal:  # it was lost in between
             self.go(AGAIN, "The table is loaded again: come back.")
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        except Closed as closed:
-            metrics.dropped.labels(str(closed.code)).inc()
-            await self._close(closed)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # the client is gone
+            await self.serve()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            metrics.sockets.dec()
             await asyncio.shield(self.account.metered(lambda: self.room.leave(self)))
 
-    async def _close(self, closed: Closed) -> None:
-        if self.web.application_state == WebSocketState.CONNECTED:
-            try:
-                async with asyncio.timeout(1):
-                    await self.web.close(closed.code, closed.reason)
-            except (RuntimeError, TimeoutError, WebSocketDisconnect):
-                pass
+    def command_in(self, text: str) -> str | None:
+        return id_in(text)
 
-    async def _read(self) -> None:
-        while True:
-            frame = await self.web.receive()
-            if frame["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(frame.get("code", 1006))
-            if self.closing is not None:
-                raise self.closing
-            text = frame.get("text")
-            if text is None:
-                self.refuse(None, Refusal(422, "invalid", "Expected JSON text, found bytes."))
-                continue
-            if len(text) > self.room.rooms.settings.largest_message:
-                raise Closed(TOO_LARGE, "That message is too large.")
-            await self._hear(text)
-
-    async def _hear(self, text: str) -> None:
-        """Does what a message asks for when it is its turn; whatever it is, the answer is an answer."""
-        try:
-            await self.account.turn()
-        except Refusal as refusal:
-            self.refuse(id_in(text), refusal)
-            await asyncio.sleep(PAUSE)
-        else:
-            await self.account.metered(lambda: self._answer(text))
-
-    async def _answer(self, text: str) -> None:
+    async def answer(self, text: str) -> None:
         command: str | None = None
         began = time.perf_counter()
         try:
-            message = read(text)
+            message = read(m.from_client, text)
             command = getattr(message, "id", None)
             await self._do(message)
         except Refusal as refusal:
@@ -172,11 +72,7 @@ class Socket:
             self.refuse(command, Refusal(500, "failed", "Something went wrong here; nothing was changed."))
         else:
             if isinstance(message, m.Command):
-                self.room.rooms.metrics.seconds.observe(time.perf_counter() - began)
-
-    def refuse(self, command: str | None, refusal: Refusal) -> None:
-        self.room.rooms.metrics.refused.labels(refusal.code).inc()
-        self.send({"type": "refused", "id": command, "error": refusal.to_json()})
+                self.metrics.seconds.observe(time.perf_counter() - began)
 
     async def _do(self, message: m.FromClient) -> None:
         if isinstance(message, m.Ping):
@@ -198,9 +94,10 @@ class Socket:
             self.send({"type": "done", "id": message.id})
 
 
-def read(text: str) -> m.FromClient:
+def read(kind: TypeAdapter[T], text: str) -> T:
+    """A message of the protocol, or a refusal that says what is wrong with it."""
     try:
-        return m.from_client.validate_json(text)
+        return kind.validate_json(text)
     except ValidationError as error:
         problems = [
             {"where": ".".join(map(str, each["loc"])), "what": each["msg"]}

@@ -57,7 +57,8 @@ def occupants(connection: Connection, ids: Sequence[str]) -> dict[str, list[Occu
     query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
     there: dict[str, list[Occupant]] = {}
     for row in connection.execute(query):
-        there.setdefault(row.table, []).append(Occupant(row.seat, row.kind, row.guest, row.nickname, row.bot))
+        occupant = Occupant(row.seat, row.kind, row.guest, row.nickname, row.bot, row.program)
+        there.setdefault(row.table, []).append(occupant)
     return there
 
 
@@ -87,6 +88,39 @@ def of_guest(connection: Connection, guest: str, most: int) -> list[Header]:
     mine = select(seats.c.table).where(seats.c.guest == guest)
     query = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == guest))
     return headers(connection, connection.execute(query.order_by(tables.c.created.desc()).limit(most)).all())
+
+
+@dataclass(frozen=True)
+class Trace:
+    """What changes of a table that waits or runs, for those who listen."""
+
+    status: str
+    asked: str
+    seats: tuple[tuple[str | None, str | None], ...]  # guest and bot
+
+
+def traces(connection: Connection, guests: Collection[str], most: int) -> dict[str, dict[str, Trace]]:
+    """By guest: the tables where they sit, or which they opened, that wait or run; so many of the newest."""
+    seated = select(seats.c.guest, seats.c.table).where(seats.c.guest.in_(guests))
+    opened = select(tables.c.host, tables.c.id).where(tables.c.host.in_(guests))
+    mine = seated.union(opened).subquery()
+    place = func.row_number().over(partition_by=mine.c.guest, order_by=tables.c.created.desc())
+    query = select(mine.c.guest, tables.c.id, tables.c.status, tables.c.asked, place.label("place"))
+    query = query.join(tables, tables.c.id == mine.c.table).where(tables.c.status.in_((WAITING, RUNNING)))
+    newest = query.subquery()
+    rows = connection.execute(select(newest).where(newest.c.place <= most)).all()
+    seated_at = occupants(connection, sorted({row.id for row in rows}))
+    found: dict[str, dict[str, Trace]] = {}
+    for row in rows:
+        who = tuple((each.guest, each.bot) for each in seated_at.get(row.id, []))
+        found.setdefault(row.guest, {})[row.id] = Trace(row.status, row.asked, who)
+    return found
+
+
+def by_id(connection: Connection, ids: Iterable[str]) -> dict[str, Header]:
+    """Those of these tables that can be read."""
+    rows = connection.execute(select(tables).where(tables.c.id.in_(list(ids)))).all()
+    return {header.id: header for header in headers(connection, rows)}
 
 
 def log(connection: Connection, table: str, after: int = 0) -> list[Entry]:

@@ -4,10 +4,9 @@ import json
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Any
 
 from fastapi import APIRouter
-from pydantic import Field
 from sqlalchemy import Connection
 
 from fort.server import store
@@ -15,11 +14,12 @@ from fort.server.edge import StrictRoute
 from fort.server.guests import Address, AnyGuest, Base, Guest, TheGuest, TheRooms, new_id
 from fort.server.hands import LIMIT
 from fort.server.header import ABANDONED, FINISHED, RUNNING, WAITING, Header, Occupant, Secrets
-from fort.server.opening import Body, BotName, NewTable, Place, open_table
+from fort.server.opening import open_table
 from fort.server.refusal import Refusal, unknown
 from fort.server.rooms import Rooms
 from fort.server.telling import table_json
 from fort.table.seal import Seal
+from fort.wire.wishes import Join, NewTable, Place, PlayNow, Remove, Start
 
 LISTED = 100
 LISTED_EACH = 3  # of one host
@@ -28,31 +28,12 @@ router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
 Json = dict[str, Any]
 
 
-class PlayNow(Body):
-    bot: BotName = "regular"
-
-
-class Join(Body):
-    invitation: Annotated[str, Field(max_length=64)] | None = None
-    seat: Annotated[int, Field(ge=0, le=3)] | None = None
-
-
-class Start(Body):
-    """Seats that nobody took go to a bot, if one is named."""
-
-    fill: BotName | None = None
-
-
-class Remove(Body):
-    seat: Annotated[int, Field(ge=0, le=3)]
-
-
 @router.post("/tables", status_code=201)
 async def create(body: NewTable, guest: TheGuest, rooms: TheRooms, base: Base, address: Address) -> Json:
     """Opens a table; it waits for its people."""
     rooms.quotas.new_table(address, guest.id, body)
     now = rooms.clock.now()
-    wanted = (body, guest.id, guest.nickname, new_id(), new_id(), now)
+    wanted = (body, guest.id, guest.nickname, new_id(), new_id(), now, guest.program)
     if body.box is None and body.diagram is None:
         header = open_table(*wanted)
     else:
@@ -67,7 +48,8 @@ async def play_now(body: PlayNow, guest: TheGuest, rooms: TheRooms, base: Base, 
     rooms.quotas.new_table(address, guest.id)
     places = [Place(kind="me"), *[Place(kind="bot", bot=body.bot) for _ in range(3)]]
     new = NewTable(seats=places)
-    header = open_table(new, guest.id, guest.nickname, new_id(), new_id(), rooms.clock.now())
+    now = rooms.clock.now()
+    header = open_table(new, guest.id, guest.nickname, new_id(), new_id(), now, guest.program)
     await add_table(rooms, header, guest, address, RUNNING)
     return await start_table(rooms, guest, header.id, None, base)
 
@@ -160,7 +142,7 @@ async def join(table: str, body: Join, guest: TheGuest, rooms: TheRooms, base: B
         seat = body.seat if body.seat is not None else free[0] if free else None
         if seat not in free:
             raise Refusal(409, "no-free-seat", "That seat is taken, or none is free.", free=free)
-        header.seats[seat] = Occupant(seat, "person", guest.id, guest.nickname)
+        header.seats[seat] = Occupant(seat, "person", guest.id, guest.nickname, program=guest.program)
         store.put_seats(connection, table, header.seats)
 
     await change(rooms, table, work)

@@ -189,6 +189,7 @@ def _seat_json(
         "seat": seat,
         "kind": "bot" if bot is not None else "person" if taken else "empty",
         "nickname": occupant.nickname,
+        "program": occupant.program,
         "bot": bot,
         "replaced": None if driver is None or bot is None else driver.why,
         "you": taken and occupant.guest == guest,

@@ -6,7 +6,6 @@ each bot thinks: docs/server.md has the formula.
 
 import asyncio
 import logging
-import re
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -15,20 +14,19 @@ from hashlib import sha256
 from typing import Any, TypeVar
 
 import fort
-from fort.bots import LEVELS, Bot, UnknownBot, bot
+from fort.bots import Bot, bot
 from fort.bots.budget import Budget
-from fort.bots.thinker import DEFAULT, Thinker
+from fort.bots.thinker import Thinker
 from fort.notation.choices import choice_shape
 from fort.server.hands import Hand, Hands, slate
 from fort.server.turns import Rank, first
 from fort.table.embedded import box_of
 from fort.text.choices import choice_saying
 from fort.text.hints import line_saying, motive_sayings
+from fort.wire.offered import LONGEST, budget
 
 log = logging.getLogger(__name__)
 
-_NAME = re.compile(rf"({'|'.join(LEVELS)})(?:@([1-9][0-9]{{0,4}})(ms|s))?")
-LONGEST = 10.0  # seconds of thinking that may be asked for
 HINTS = "master@400ms"  # the bot that gives hints
 HINTS_KEPT = 500
 MOST_REASONS = 2  # on each side that a hint tells
@@ -42,24 +40,6 @@ WATCHED, ALONE = first(), 1  # ranks
 
 T = TypeVar("T")
 Box = dict[str, str] | None
-
-
-@lru_cache(maxsize=256)
-def budget(name: str) -> float:
-    """Seconds that a bot may think about a choice, by its name; ValueError if there is no such bot here."""
-    found = _NAME.fullmatch(name)
-    if found is None:
-        raise ValueError(f"expected one of {', '.join(LEVELS)}, or a time to think as in master@500ms")
-    try:
-        made = bot(name)
-    except UnknownBot as error:
-        raise ValueError(str(error)) from None
-    if found[2] is None:
-        return DEFAULT.seconds or 0.0 if isinstance(made, Thinker) else 0.0
-    seconds = int(found[2]) * (0.001 if found[3] == "ms" else 1.0)
-    if seconds > LONGEST:
-        raise ValueError(f"expected at most {LONGEST:g} s to think")
-    return seconds
 
 
 class Thinking:

@@ -1,6 +1,6 @@
 // Written by tools/wire.mjs from docs/wire.schema.json: change that, not this.
 
-export type Message = FromClient | FromServer;
+export type Message = FromClient | FromServer | ToNews | FromNews;
 export type FromClient =
   | Look
   | Resync
@@ -152,6 +152,8 @@ export type GameEventKind =
   | EndTriggered
   | Revealed
   | GameEnded;
+export type ToNews = Resync | Ping;
+export type FromNews = Tables | TableChanged | TableGone | Refused | Pong;
 
 /**
  * From which of my seats I look; null is the public view.
@@ -524,6 +526,10 @@ export interface TableSeat {
   seat: number;
   kind: "person" | "bot" | "empty";
   nickname: string | null;
+  /**
+   * the guest who sits here is a program
+   */
+  program: boolean;
   bot: string | null;
   replaced: ("vote" | "time" | "resigned") | null;
   you: boolean;
@@ -1161,6 +1167,28 @@ export interface Motive {
 }
 export interface Pong {
   type: "pong";
+}
+/**
+ * All tables of mine that wait or run, whole: first, and after `resync`.
+ */
+export interface Tables {
+  /**
+   * counts the messages of this socket's stream by one
+   */
+  number: number;
+  type: "tables";
+  tables: TableInfo[];
+}
+/**
+ * A table of mine that is not mine any more.
+ */
+export interface TableGone {
+  /**
+   * counts the messages of this socket's stream by one
+   */
+  number: number;
+  type: "gone";
+  id: string;
 }
 export const SUITS = ["book","crown","glue","shovel","skateboard","squirtgun","coin"] as const;
 export const RESOURCES = ["pizza","toy"] as const;

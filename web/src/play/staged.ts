@@ -41,6 +41,7 @@ const tableOf = ({ id, status, setup, seats }: Stage): TableInfo => ({
   seats: seats.map((seat, at) => ({
     ...seat,
     seat: at,
+    program: false,
     bot: null,
     replaced: null,
     connected: true,

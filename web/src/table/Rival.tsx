@@ -28,6 +28,15 @@ export function useSaying(seat: number): { text: string; on: boolean } {
   return { text: "", on: false };
 }
 
+/** Says that the guest who sits there is a program; the server's own bots say it themselves. */
+function ProgramMark({ seat }: { seat: number }): ReactNode {
+  const { shown, teller } = useTable();
+  const info = shown.table.seats[seat];
+  return info?.program && info.kind === "person" ? (
+    <small className={styles.mark}>{teller.t("bot")}</small>
+  ) : null;
+}
+
 function Piles({ seat }: { seat: number }): ReactNode {
   const { view, teller, openPile } = useTable();
   const { t, words } = teller;
@@ -186,6 +195,7 @@ export function Rival({ seat }: { seat: number }): ReactNode {
         <h2>
           <bdi>{teller.bareName(seat)}</bdi>
         </h2>
+        <ProgramMark seat={seat} />
         {seat === 0 && <Icon name="first" label={teller.t("first-player")} />}
         {saying.text && (
           <span className={`${styles.saying}${saying.on ? ` ${styles.acting}` : ""}`}>{saying.text}</span>
@@ -245,6 +255,7 @@ export function Tile({ seat, open }: { seat: number; open(): void }): ReactNode 
         <b>
           <bdi>{teller.bareName(seat)}</bdi>
         </b>
+        <ProgramMark seat={seat} />
         <Clock seat={seat} />
       </span>
       <span className={styles.line}>

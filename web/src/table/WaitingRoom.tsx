@@ -4,7 +4,7 @@ import { go } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { ApiError, api } from "../net/api.ts";
-import type { ErrorBody, TableInfo } from "../net/messages.ts";
+import type { ErrorBody, TableInfo, TableSeat } from "../net/messages.ts";
 import * as invites from "../pages/Invitation.module.css";
 import { Invitation } from "../pages/Invitation.tsx";
 import { PageBar } from "../pages/PageBar.tsx";
@@ -32,6 +32,14 @@ function describe(table: TableInfo, { t }: Words): string {
   return [t(`setup-${table.setup}`), pace, t(table.open ? "join-open" : "join-link")].join(" · ");
 }
 
+/** What is said below a name: how well a bot plays, or whether somebody is here, and that it is a program. */
+function note(seat: TableSeat, { t }: Words): string {
+  if (seat.kind === "bot") return t(`bot-${seat.bot}`);
+  if (seat.kind === "empty") return t("seat-waits");
+  const here = seat.you ? t("you") : t(seat.connected ? "seat-here" : "away");
+  return seat.program ? `${t("bot")} · ${here}` : here;
+}
+
 function Seats({
   table,
   take,
@@ -41,7 +49,8 @@ function Seats({
   take(seat: number): void;
   remove(seat: number): void;
 }): ReactNode {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const seated = table.seats.some((seat) => seat.you);
   return (
     <ol className={styles.seats}>
@@ -58,15 +67,7 @@ function Seats({
                 {seat.nickname ?? (seat.kind === "bot" ? BOT_NICKNAMES[seat.board] : t("seat-empty"))}
               </bdi>
             </b>
-            <small>
-              {seat.kind === "bot"
-                ? t(`bot-${seat.bot}`)
-                : seat.kind === "empty"
-                  ? t("seat-waits")
-                  : seat.you
-                    ? t("you")
-                    : t(seat.connected ? "seat-here" : "away")}
-            </small>
+            <small>{note(seat, words)}</small>
           </span>
           {seat.kind === "empty" && !seated && (
             <button type="button" className="button main" onClick={() => take(seat.seat)}>

@@ -97,6 +97,9 @@ error-nobody-to-replace = Bot může převzít jen místo někoho jiného.
 error-not-paused = Hra není pozastavená.
 error-astray = Tudy lekce nevede. Začni ji znovu.
 error-too-many-devices = Máš už moc zařízení. Nejdřív nějaké odeber.
+error-bad-token = Tenhle token tu není známý, nebo už neplatí. Vytvoř nový.
+error-not-a-program = Tokeny mají jen boti a bot přichází bez cookie člověka.
+error-too-many-tokens = Tenhle bot má už moc tokenů. Nejdřív nějaký zruš.
 error-not-here = Server může sdílet jen ten, kdo ho spustil: otevři odkaz s „#share=“, který ukázal v terminálu.
 error-bad-host = Pod tímhle názvem tu žádný server není. Zkontroluj adresu.
 error-bad-address = Taková adresa nemůže existovat. Zkontroluj odkaz.

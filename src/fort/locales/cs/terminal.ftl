@@ -344,6 +344,7 @@ cli-arena-most = max. ms
 cli-bad-number = „{ $text }“ není seznam míst: má být třeba 2,3,4.
 cli-bad-workers = Počet procesů { $workers }: musí být aspoň 1.
 cli-one-way = --ray hraje na clusteru: vynech --workers.
+cli-simulated = Hry: { $games }, volby: { $decisions }; jsou v { $file }, { $megabytes } MB.
 cli-stats = { $bot }, her na každý počet míst: { $games }, { $setup ->
     [basic] základní příprava
     [advanced] pokročilá příprava
@@ -355,3 +356,24 @@ cli-stats-lift = Výhry majitelů jako násobek férového podílu; intervaly js
 cli-train-plan = Hry: { $games }, kola: { $rounds }, z toho hotovo: { $done }; jádra: { $workers }, asi { $minutes } min. Lze zastavit a pokračovat později.
 cli-train-round = Kolo { $round }: hry { $games }, o { $percent } % menší překvapení z vítězů než u lineárního úsudku; proti dosud nejlepší síti: { $share }.
 cli-train-stopped = Zastaveno. Stejný příkaz pokračuje odtud.
+
+## Bot u stolu na serveru: fort connect a fort token
+
+cli-connect-table = U stolu: { $names }.
+cli-connect-bot = { $name } (bot)
+cli-connect-waits = Čeká se, až hostitel začne hru.
+cli-connect-plays = Hra běží. Ctrl-C zastaví; stejný příkaz se vrátí na místo.
+cli-connect-lost = Spojení se přerušilo. Zkouší se znovu…
+cli-connect-back = Zpátky u stolu.
+cli-connect-score = { $rank }. { $name }, { $points }
+cli-connect-abandoned = Hra skončila bez výsledku.
+cli-connect-stopped = Zastaveno. Dokud hra běží, místo čeká: stejný příkaz se na něj vrátí.
+cli-connect-next = Čeká se na další stůl. Ctrl-C zastaví.
+cli-token-made = { $name } má nový token pro { $server }. Ukáže se jen teď:
+cli-token-revoked = Token { $token } už neplatí.
+cli-token-none = Pro { $server } tu není žádný token: vytvoř ho příkazem fort token make { $server }.
+cli-token-several = Tokeny pro { $server } má víc botů: řekni který pomocí --name. Známí jsou { $names }.
+cli-token-this = tento
+cli-token-id = číslo
+cli-token-label = název
+cli-token-created = vytvořen

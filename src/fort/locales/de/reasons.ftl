@@ -97,6 +97,9 @@ error-nobody-to-replace = Nur der Platz einer anderen Person kann an einen Bot g
 error-not-paused = Das Spiel macht gerade keine Pause.
 error-astray = Das führt aus der Lektion hinaus. Fang sie noch einmal an.
 error-too-many-devices = Du spielst schon auf zu vielen Geräten. Entferne erst eines.
+error-bad-token = Dieses Token ist hier unbekannt oder gilt nicht mehr. Mach ein neues.
+error-not-a-program = Nur Bots haben Token, und ein Bot kommt ohne das Cookie eines Menschen.
+error-too-many-tokens = Dieser Bot hat schon zu viele Token. Widerrufe erst eines.
 error-not-here = Freigeben kann den Server nur, wer ihn gestartet hat: Öffne den Link mit „#share=“, den er im Terminal gezeigt hat.
 error-bad-host = Unter diesem Namen gibt es hier keinen Server. Prüfe die Adresse.
 error-bad-address = Eine solche Adresse kann es nicht geben. Prüfe den Link.

@@ -341,6 +341,7 @@ cli-arena-most = ms max.
 cli-bad-number = „{ $text }“ ist keine Liste von Platzzahlen: erwartet zum Beispiel 2,3,4.
 cli-bad-workers = { $workers } Prozesse: erwartet mindestens 1.
 cli-one-way = --ray spielt auf einem Cluster: Lass --workers weg.
+cli-simulated = Spiele: { $games }, Entscheidungen: { $decisions }; sie stehen in { $file }, { $megabytes } MB.
 cli-stats = Spiele von { $bot } je Platzzahl: { $games }, { $setup ->
     [basic] einfacher Aufbau
     [advanced] Aufbau mit Draft
@@ -352,3 +353,24 @@ cli-stats-lift = Siege: die der Besitzer als Vielfaches des fairen Anteils; Inte
 cli-train-plan = Spiele: { $games }, Runden: { $rounds }, fertig: { $done }; Kerne: { $workers }, etwa { $minutes } min. Das lässt sich anhalten und später fortsetzen.
 cli-train-round = Runde { $round }, Spiele: { $games }; { $percent } % weniger Überraschung über die Sieger als beim linearen Urteil; gegen das bisher beste Netz: { $share }.
 cli-train-stopped = Angehalten. Derselbe Befehl macht dort weiter.
+
+## A bot at a table of a server: fort connect and fort token
+
+cli-connect-table = Am Tisch: { $names }.
+cli-connect-bot = { $name } (Bot)
+cli-connect-waits = Warten, bis die Runde gestartet wird.
+cli-connect-plays = Das Spiel läuft. Strg-C hält an; derselbe Befehl kehrt an den Platz zurück.
+cli-connect-lost = Die Verbindung ist weg. Neuer Versuch …
+cli-connect-back = Wieder am Tisch.
+cli-connect-score = { $rank }. { $name }, { $points }
+cli-connect-abandoned = Das Spiel wurde ohne Ergebnis beendet.
+cli-connect-stopped = Angehalten. Solange das Spiel läuft, bleibt der Platz frei: Derselbe Befehl kehrt zurück.
+cli-connect-next = Warten auf den nächsten Tisch. Strg-C hält an.
+cli-token-made = { $name } hat ein neues Token für { $server }. Es wird nur jetzt gezeigt:
+cli-token-revoked = Das Token { $token } gilt nicht mehr.
+cli-token-none = Hier ist kein Token für { $server } hinterlegt: Mach eines mit fort token make { $server }.
+cli-token-several = Mehrere Bots haben Token für { $server }: Sag mit --name, welcher. Bekannt sind { $names }.
+cli-token-this = dieses
+cli-token-id = Kennung
+cli-token-label = Name
+cli-token-created = gemacht

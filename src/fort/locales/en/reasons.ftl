@@ -97,6 +97,9 @@ error-nobody-to-replace = Only the seat of another person can go to a bot.
 error-not-paused = The game is not paused.
 error-astray = That is not part of the lesson. Start it again.
 error-too-many-devices = You already play on too many devices. Remove one first.
+error-bad-token = This token is not known here, or was revoked. Make another one.
+error-not-a-program = Only bots have tokens, and a bot comes without a person’s cookie.
+error-too-many-tokens = This bot already has too many tokens. Revoke one first.
 error-not-here = Only whoever started the server can share it: open the link with “#share=” that it showed in the terminal.
 error-bad-host = There is no server by this name. Check the address.
 error-bad-address = There can be no such address. Check the link.

@@ -350,6 +350,7 @@ cli-arena-most = ms at most
 cli-bad-number = ‘{ $text }’ is not a list of seats: expected for example 2,3,4.
 cli-bad-workers = { $workers } workers: expected at least 1.
 cli-one-way = --ray plays on a cluster: leave out --workers.
+cli-simulated = { $games } games with { $decisions } decisions are in { $file }, { $megabytes } MB.
 cli-stats = { $games } games of { $bot } for each number of seats, { $setup ->
     [basic] basic set-up
     [advanced] advanced set-up
@@ -361,3 +362,24 @@ cli-stats-lift = Wins: those of the owners as a multiple of the fair share; inte
 cli-train-plan = Games: { $games }, rounds: { $rounds }, done: { $done }; cores: { $workers }, about { $minutes } min. It can be stopped and goes on later.
 cli-train-round = Round { $round }, games: { $games }; { $percent }% less surprise at who won than the linear mind; against the best net so far: { $share }.
 cli-train-stopped = Stopped. The same command goes on from there.
+
+## A bot at a table of a server: fort connect and fort token
+
+cli-connect-table = At the table: { $names }.
+cli-connect-bot = { $name } (bot)
+cli-connect-waits = Waiting until the host starts the game.
+cli-connect-plays = The game is on. Ctrl-C stops; the same command comes back to the seat.
+cli-connect-lost = The connection is lost. Trying again …
+cli-connect-back = Back at the table.
+cli-connect-score = { $rank }. { $name }, { $points }
+cli-connect-abandoned = The game was ended without a result.
+cli-connect-stopped = Stopped. While the game runs the seat is kept: the same command comes back to it.
+cli-connect-next = Waiting for the next table. Ctrl-C stops.
+cli-token-made = { $name } has a new token at { $server }. It is shown this once:
+cli-token-revoked = The token { $token } is revoked.
+cli-token-none = No token for { $server } is kept here: make one with fort token make { $server }.
+cli-token-several = Several bots have tokens for { $server }: say which with --name. Known are { $names }.
+cli-token-this = this one
+cli-token-id = id
+cli-token-label = label
+cli-token-created = made

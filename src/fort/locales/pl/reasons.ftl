@@ -97,6 +97,9 @@ error-nobody-to-replace = Bot może przejąć tylko miejsce innej osoby.
 error-not-paused = Gra nie jest wstrzymana.
 error-astray = Ten ruch wychodzi poza lekcję. Zacznij ją od nowa.
 error-too-many-devices = Masz już za dużo urządzeń. Najpierw usuń któreś.
+error-bad-token = Tego tokenu tu nie ma albo został unieważniony. Zrób nowy.
+error-not-a-program = Tokeny są tylko dla botów, a bot przychodzi bez ciasteczka człowieka.
+error-too-many-tokens = Ten bot ma już za dużo tokenów. Najpierw unieważnij któryś.
 error-not-here = Serwer może udostępnić tylko osoba, która go uruchomiła: otwórz link z „#share=”, pokazany w terminalu.
 error-bad-host = Pod taką nazwą nie ma tu serwera. Sprawdź adres.
 error-bad-address = Takiego adresu nie może być. Sprawdź link.

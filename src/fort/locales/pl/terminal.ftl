@@ -351,6 +351,7 @@ cli-arena-most = maks. ms
 cli-bad-number = „{ $text }” to nie lista miejsc: potrzeba na przykład 2,3,4.
 cli-bad-workers = Liczba procesów { $workers }: potrzeba co najmniej 1.
 cli-one-way = --ray gra na klastrze: pomiń --workers.
+cli-simulated = Gry: { $games }, decyzje: { $decisions }; są w { $file }, { $megabytes } MB.
 cli-stats = gry bota { $bot } na każdą liczbę miejsc: { $games }, { $setup ->
     [basic] przygotowanie podstawowe
     [advanced] przygotowanie zaawansowane
@@ -362,3 +363,24 @@ cli-stats-lift = Zwycięstwa właścicieli jako wielokrotność uczciwego udzia�
 cli-train-plan = Gry: { $games }, rundy: { $rounds }, z tego gotowe: { $done }; rdzenie: { $workers }, około { $minutes } min. Można przerwać i dokończyć później.
 cli-train-round = Runda { $round }: gry { $games }, o { $percent }% mniejsze zaskoczenie zwycięzcami niż przy ocenie liniowej; przeciw dotąd najlepszej sieci: { $share }.
 cli-train-stopped = Przerwano. To samo polecenie zacznie od tego miejsca.
+
+## Bot przy stole na serwerze: fort connect i fort token
+
+cli-connect-table = Przy stole: { $names }.
+cli-connect-bot = { $name } (bot)
+cli-connect-waits = Czekamy, aż gospodarz zacznie grę.
+cli-connect-plays = Gra trwa. Ctrl-C zatrzymuje; to samo polecenie wraca na miejsce.
+cli-connect-lost = Połączenie zerwane. Próbujemy znowu…
+cli-connect-back = Znowu przy stole.
+cli-connect-score = { $rank }. { $name }, { $points }
+cli-connect-abandoned = Gra skończyła się bez wyniku.
+cli-connect-stopped = Zatrzymano. Dopóki gra trwa, miejsce czeka: to samo polecenie na nie wraca.
+cli-connect-next = Czekamy na następny stół. Ctrl-C zatrzymuje.
+cli-token-made = { $name } ma nowy token na { $server }. Widać go tylko teraz:
+cli-token-revoked = Token { $token } jest unieważniony.
+cli-token-none = Nie ma tu tokenu do { $server }: zrób go poleceniem fort token make { $server }.
+cli-token-several = Kilka botów ma tokeny do { $server }: wskaż jednego przez --name. Znane: { $names }.
+cli-token-this = ten
+cli-token-id = numer
+cli-token-label = nazwa
+cli-token-created = utworzony

@@ -355,6 +355,7 @@ cli-arena-most = мс максимум
 cli-bad-number = «{ $text }» — не список чисел мест: ожидается, например, 2,3,4.
 cli-bad-workers = Процессов: { $workers }; нужен хотя бы 1.
 cli-one-way = --ray играет на кластере: убери --workers.
+cli-simulated = Игр: { $games }, решений: { $decisions }; они в { $file }, { $megabytes } МБ.
 cli-stats = Игр бота { $bot } на каждое число мест: { $games }, { $setup ->
     [basic] упрощённая подготовка
     [advanced] обычная подготовка с драфтом
@@ -366,3 +367,24 @@ cli-stats-lift = Победы: во сколько раз у владельце�
 cli-train-plan = Игр: { $games }, кругов: { $rounds }, из них готово: { $done }; ядер: { $workers }, около { $minutes } мин. Можно прервать и продолжить позже.
 cli-train-round = Круг { $round }: игр { $games }, победители удивляют на { $percent } % меньше, чем при линейной оценке; против лучшей до сих пор сети: { $share }.
 cli-train-stopped = Прервано. Та же команда продолжит с этого места.
+
+## A bot at a table of a server: fort connect and fort token
+
+cli-connect-table = За столом: { $names }.
+cli-connect-bot = { $name } (бот)
+cli-connect-waits = Ждём, пока хозяин стола начнёт игру.
+cli-connect-plays = Игра идёт. Ctrl-C останавливает; та же команда возвращает на место.
+cli-connect-lost = Связь потеряна. Пробуем снова…
+cli-connect-back = Снова за столом.
+cli-connect-score = { $rank }. { $name }, { $points }
+cli-connect-abandoned = Игра закончена без результата.
+cli-connect-stopped = Остановлено. Пока игра идёт, место ждёт: та же команда возвращает на него.
+cli-connect-next = Ждём следующий стол. Ctrl-C останавливает.
+cli-token-made = { $name }: новый токен для { $server }. Он показан только сейчас:
+cli-token-revoked = Токен { $token } больше не действует.
+cli-token-none = Токена для { $server } здесь нет: сделай его командой fort token make { $server }.
+cli-token-several = Токены для { $server } есть у нескольких ботов: выбери с помощью --name. Известны { $names }.
+cli-token-this = этот
+cli-token-id = номер
+cli-token-label = название
+cli-token-created = сделан

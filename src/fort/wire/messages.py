@@ -1,10 +1,10 @@
-"""Everything that goes over a table's WebSocket. docs/wire.schema.json is written from here."""
+"""Everything that clients send over a WebSocket. docs/wire.schema.json is written from here."""
 
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from fort.server.texts import PHRASES, ChatText
+from fort.wire.texts import PHRASES, ChatText
 
 Json = dict[str, Any]
 COMMAND_ID = "[A-Za-z0-9_.:-]{1,64}"
@@ -127,3 +127,7 @@ FromClient = Annotated[
     Field(discriminator="type"),
 ]
 from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+
+# From who listens to what becomes of all their tables.
+ToNews = Annotated[Resync | Ping, Field(discriminator="type")]
+to_news: TypeAdapter[ToNews] = TypeAdapter(ToNews)

@@ -1,16 +1,16 @@
-"""Everything that the server tells over a table's WebSocket, as models for the published schema.
+"""Everything that the server tells over a WebSocket, as models for the published schema and for programs.
 
 Messages are built as plain dictionaries, because that is quick; a test holds them against these models.
 """
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema, with_config
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
 from fort.notation.choices import ChoiceShape
-from fort.server.opening import Pace
-from fort.server.refusal import Error
+from fort.wire.error import Error
+from fort.wire.wishes import Pace
 
 # What the engine writes; docs/view.schema.json describes it. An event comes with what is said of it.
 View = Annotated[dict[str, Any], WithJsonSchema({"of": "view"})]
@@ -180,6 +180,7 @@ class TableSeat(Told):
     seat: int
     kind: Literal["person", "bot", "empty"]
     nickname: str | None
+    program: bool = Field(description="the guest who sits here is a program")
     bot: str | None
     replaced: Literal["vote", "time", "resigned"] | None
     you: bool
@@ -304,7 +305,27 @@ class Pong(Told):
     type: Literal["pong"]
 
 
+# Of all tables of a guest.
+
+
+class Tables(Numbered):
+    """All tables of mine that wait or run, whole: first, and after `resync`."""
+
+    type: Literal["tables"]
+    tables: list[TableInfo]
+
+
+class TableGone(Numbered):
+    """A table of mine that is not mine any more."""
+
+    type: Literal["gone"]
+    id: str
+
+
 FromServer = Annotated[
     State | Events | TableChanged | ChatSaid | VoteChanged | Done | Refused | Hint | Pong,
     Field(discriminator="type"),
 ]
+FromNews = Annotated[Tables | TableChanged | TableGone | Refused | Pong, Field(discriminator="type")]
+from_server: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+from_news: TypeAdapter[FromNews] = TypeAdapter(FromNews)

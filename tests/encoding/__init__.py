@@ -1,0 +1,1 @@
+"""Observations and actions: what a seat knows and may choose, as numbers."""
