@@ -80,5 +80,8 @@ def modules_here() -> list[str]:
     names = ("recall", "rules", "legal", "seen", "encoding")
     rooms = [sorted(Path("fort", room).glob("*.py")) for room in names]
     engine = [path for room in rooms for path in room if path.stem not in PLAIN]
-    bots = [Path(f"fort/bots/{name}.py") for name in ("mind", "search", "traits", "turns")]
+    bots = [
+        Path(f"fort/bots/{name}.py")
+        for name in ("inputs", "mind", "net", "planner", "search", "traits", "turns")
+    ]
     return [str(path) for path in [*engine, Path("fort/table/playout.py"), *bots]]

@@ -12,7 +12,7 @@ import fort
 from fort.bots import bot
 from fort.bots.arena.match import GRACE, budget_ms
 
-BOTS = ("random", "rookie", "regular", "expert@100ms", "expert@1s")
+BOTS = ("random", "rookie", "regular", "expert@100ms", "expert@1s", "master@100ms", "master@1s")
 SLOW = 60  # answers of a bot that may think for long
 
 

@@ -9,7 +9,7 @@ import argparse
 import os
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -29,8 +29,9 @@ from fort.cli.progress import shown
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "ladder"
 SEED = "ladder"
-MIXED = ("random", "rookie", "regular", "expert@20sims")
+MIXED = ("random", "rookie", "regular", "expert@20sims", "master@20sims")
 PROBE = 25  # decisions that are timed for the estimate
+FEWEST = 20  # games that are worth a line
 
 
 @dataclass(frozen=True)
@@ -60,14 +61,19 @@ LADDER = [
     Match("Two seats", ("regular", "rookie"), 1000),
     Match("Two seats", ("expert@100ms", "regular"), 400),
     Match("Two seats", ("expert@1s", "regular"), 60),
+    Match("Two seats", ("master@100ms", "expert@100ms"), 1000),
+    Match("Two seats", ("master@10ms", "expert@100ms"), 1000),
     Match("Three seats", ("rookie", "random"), 300, 3),
     Match("Three seats", ("regular", "rookie"), 300, 3),
     Match("Three seats", ("expert@100ms", "regular"), 60, 3),
+    Match("Three seats", ("master@100ms", "expert@100ms"), 400, 3),
     Match("Four seats", ("rookie", "random"), 400, 4),
     Match("Four seats", ("regular", "rookie"), 400, 4),
     Match("Four seats", ("expert@100ms", "regular"), 100, 4),
+    Match("Four seats", ("master@100ms", "expert@100ms"), 400, 4),
     Match("More thinking", ("expert@100sims", "expert@25sims"), 200),
     Match("More thinking", ("expert@400sims", "expert@100sims"), 60),
+    Match("More thinking", ("master@1s", "master@100ms"), 400),
     Match("Mirror matches", ("regular",), 1000),
 ]
 
@@ -154,7 +160,7 @@ def play_all(matches: list[Match], scale: float, workers: int) -> None:
 
 
 def kept(scale: float) -> list[tuple[str, Series, list[Result]]]:
-    """Every match of the ladder whose games are all there."""
+    """Every match of the ladder, with the deals that are whole: the page tells how many games that are."""
     found = []
     for match in LADDER:
         series = match.series(scale)
@@ -164,8 +170,11 @@ def kept(scale: float) -> list[tuple[str, Series, list[Result]]]:
             except JournalError as error:
                 print(f"left out: {error}")
                 continue
-            if all(game in rows for game in range(series.games)):
-                found.append((match.section, series, [rows[game] for game in range(series.games)]))
+            there = next((game for game in range(series.games) if game not in rows), series.games)
+            games = there - there % series.seats
+            if games >= min(FEWEST, series.games):
+                part = replace(series, games=games)
+                found.append((match.section, part, [rows[game] for game in range(games)]))
     return found
 
 

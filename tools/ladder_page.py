@@ -6,11 +6,12 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from fort.bots.arena.intervals import Interval
 from fort.bots.arena.match import Result, budget_ms
-from fort.bots.arena.plots import DARK, RED, draw_standings, pyplot, save
+from fort.bots.arena.plots import COLOURS, draw_standings, pyplot, save
 from fort.bots.arena.ratings import Meeting, ratings
 from fort.bots.arena.report import markdown, span
 from fort.bots.arena.series import TWIN, Series
@@ -34,7 +35,7 @@ def page(played: Played, mixed: Mixed) -> str:
         mine = [(series, table) for name, series, table in tables if name == section]
         lines += [f"## {section}", "", *markdown(HEADS, [row(*each) for each in mine]), ""]
         if section == "More thinking":
-            lines += ["![Strength against budget](budget.png)", ""]
+            lines += ["![Strength against milliseconds](budget.png)", ""]
         lines += ["```sh", *[command(series) for series, _ in mine], "```", ""]
     lines += rating_lines(played)
     lines += control_lines(tables)
@@ -179,38 +180,43 @@ def draw(played: Played, home: Path) -> None:
     if played:
         shown = [(series, standings(series, results)) for _, series, results in played]
         draw_standings(shown, home / "ladder.png")
-    curve = budget_curve(played)
-    if len(curve) > 1:
-        draw_curve(curve, "simulations a decision", "Elo, two seats", home / "budget.png")
+    curves = strength(played)
+    if curves:
+        draw_curves(curves, "ms a decision", "Elo, two seats", home / "budget.png")
 
 
-def draw_curve(points: Sequence[tuple[float, Interval]], label: str, value: str, path: Path) -> None:
-    """Strength against a budget that doubles again and again."""
+def draw_curves(
+    curves: Mapping[str, Sequence[tuple[float, Interval]]], label: str, value: str, path: Path
+) -> None:
+    """Strength against what was spent on it, a line for each name."""
     plt = pyplot()
     figure, axes = plt.subplots(figsize=(7, 4.2))
-    middle = [interval.value for _, interval in points]
-    around = [
-        [interval.value - interval.low for _, interval in points],
-        [interval.high - interval.value for _, interval in points],
-    ]
-    axes.errorbar([at for at, _ in points], middle, yerr=around, fmt="o-", color=RED, ecolor=DARK, capsize=3)
-    axes.set_xscale("log", base=2)
-    axes.set_xticks([at for at, _ in points], [f"{at:g}" for at, _ in points])
+    for number, (name, points) in enumerate(curves.items()):
+        middle = [interval.value for _, interval in points]
+        around = [
+            [interval.value - interval.low for _, interval in points],
+            [interval.high - interval.value for _, interval in points],
+        ]
+        colour, at = COLOURS[number % len(COLOURS)], [place for place, _ in points]
+        axes.errorbar(at, middle, yerr=around, fmt="o-", color=colour, capsize=3, label=name)
+    axes.set_xscale("log")
     axes.set_xlabel(label)
     axes.set_ylabel(value)
+    axes.legend(fontsize=8)
     save(plt, figure, axes, path)
 
 
-def budget_curve(played: Played) -> list[tuple[float, Interval]]:
-    """Elo by simulations; the smallest budget has 0."""
-    chain = [meeting(series, results) for name, series, results in played if name == "More thinking"]
-    names = sorted({side for each in chain for side in each.seats}, key=_simulations)
-    if not names:
-        return []
-    chain = linked(names[0], chain)
-    found = ratings(chain, anchor=names[0], seed="ladder")
-    return [(_simulations(name), found[name]) for name in names if name in found]
-
-
-def _simulations(name: str) -> float:
-    return float(name.partition("@")[2].removesuffix("sims"))
+def strength(played: Played) -> dict[str, list[tuple[float, Interval]]]:
+    """For each bot, whatever its budget: milliseconds a decision, and Elo; `regular` has 0."""
+    meetings = linked("regular", two_seats(played))
+    if not meetings:
+        return {}
+    found = ratings(meetings, anchor="regular", seed="ladder")
+    spent: dict[str, list[float]] = {}
+    for _, series, results in played:
+        for each in standings(series, results) if series.seats == 2 else ():
+            spent.setdefault(each.bot, []).append(each.ms)
+    curves: dict[str, list[tuple[float, Interval]]] = {}
+    for name, elo in found.items():
+        curves.setdefault(name.partition("@")[0], []).append((fmean(spent[name]), elo))
+    return {name: sorted(points, key=lambda point: point[0]) for name, points in curves.items()}

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tools.ladder import LADDER, mixed_game
-from tools.ladder_page import Played, budget_curve, draw, page
+from tools.ladder_page import Played, draw, page, strength
 
 from fort.bots.arena.match import Result
 from fort.bots.arena.series import Series
@@ -48,12 +48,13 @@ def test_controls_that_fail_are_told() -> None:
     assert "| yes |" not in next(line for line in controls.splitlines() if "itself, 2 seats" in line)
 
 
-def test_the_curve_of_budgets_rises() -> None:
-    curve = budget_curve(played())
-    assert [at for at, _ in curve] == [25, 100, 400]
-    values = [elo.value for _, elo in curve]
-    assert values == sorted(values)
-    assert values[0] == 0
+def test_every_bot_has_its_curve_and_more_thinking_is_stronger() -> None:
+    curves = strength(played())
+    assert {"random", "rookie", "regular", "expert", "master"} <= set(curves)
+    assert len(curves["master"]) == 3
+    assert curves["regular"][0][1].value == 0
+    best = {name: max(elo.value for _, elo in points) for name, points in curves.items()}
+    assert best["master"] > best["expert"] > best["regular"] > best["rookie"] > best["random"]
 
 
 def test_names_of_matches_are_unique() -> None:

@@ -10,7 +10,7 @@ import fort
 from fort import bots
 from tests.properties.positions import GAMES
 
-MIXED = ["random", "rookie", "regular", "expert@4sims"]
+MIXED = ["random", "rookie", "regular", "expert@4sims", "master@8sims"]
 
 
 def play(game: fort.Game, names: list[str], seed: str) -> fort.Game:
@@ -44,12 +44,14 @@ def test_bots_play_with_a_box_they_have_never_seen(tmp_path: Path) -> None:
         assert printed in text
         file.write_text(text.replace(printed, instead), "utf-8")
     box = fort.box.read(tmp_path / "own")
-    game = play(fort.new_game(2, seed="own", box=box), ["regular", "expert@4sims"], "own")
+    game = play(fort.new_game(2, seed="own", box=box), ["regular", "master@8sims"], "own")
     assert game.over
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("strong", "weak"), [("rookie", "random"), ("regular", "rookie")])
+@pytest.mark.parametrize(
+    ("strong", "weak"), [("rookie", "random"), ("regular", "rookie"), ("master@24sims", "rookie")]
+)
 def test_each_level_beats_the_one_below(strong: str, weak: str) -> None:
     """Ten games on five deals, both seats: the published ladder has the figures."""
     wins = 0.0

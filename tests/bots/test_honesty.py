@@ -11,7 +11,7 @@ from tests.secrecy.reach import Walk
 from tests.secrecy.reaching import planted, revealed
 from tests.secrecy.twins import Truth, imagined, twin
 
-NAMES = ["random", "rookie", "regular", "expert@12sims"]
+NAMES = ["random", "rookie", "regular", "expert@12sims", "master@24sims"]
 
 
 @pytest.mark.rule("A-13.10")
@@ -43,7 +43,7 @@ def hidden(game: fort.Game) -> list[object]:
 @pytest.mark.parametrize("setup", ["basic", "advanced"])
 def test_no_game_key_or_seed_can_be_reached_from_what_a_bot_gets(setup: str) -> None:
     table = fort.Table.new(3, setup, "a seed that nobody should find")
-    bot = bots.bot("expert@8sims", table.bot_seed(0))
+    bot = bots.bot("master@8sims", table.bot_seed(0))
     view = table.game.view(0)
     bot.choose(view)
     found = Walk({"view": view, "bot": bot})

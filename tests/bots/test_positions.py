@@ -39,7 +39,7 @@ def found() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_kind_of_question(level: str) -> None:
-    name = "expert@20ms" if level == "expert" else level
+    name = f"{level}@20ms" if level in ("expert", "master") else level
     for kind, diagram in found():
         game = fort.from_diagram(diagram)
         for seat in game.asks:

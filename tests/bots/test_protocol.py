@@ -11,7 +11,7 @@ from fort.bots.random_bot import RandomBot
 from fort.box import Box
 from tests.table.games import own_box
 
-NAMES = ["random", "rookie", "regular", "expert@6sims"]
+NAMES = ["random", "rookie", "regular", "expert@6sims", "master@6sims"]
 
 
 def view() -> fort.View:
@@ -19,7 +19,7 @@ def view() -> fort.View:
 
 
 def test_our_bots_come_first_from_weak_to_strong() -> None:
-    assert tuple(bots.names()[:4]) == bots.LEVELS == ("random", "rookie", "regular", "expert")
+    assert tuple(bots.names()[:5]) == bots.LEVELS == ("random", "rookie", "regular", "expert", "master")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -103,7 +103,7 @@ def test_a_bot_is_found_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_the_candidates_come_with_estimates_and_motives() -> None:
     seen = view()
-    for name in ("regular", "expert@40sims"):
+    for name in ("regular", "expert@40sims", "master@40sims"):
         thought = bots.bot(name).think(seen)
         assert thought.choice == thought.candidates[0].choice
         assert {candidate.choice for candidate in thought.candidates} == set(seen.options)

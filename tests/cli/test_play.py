@@ -186,6 +186,7 @@ def test_a_hint_names_a_choice_a_chance_and_reasons() -> None:
     text = fort("play", "--seed", "a", typed="hint\n1\nhint\n")
     assert re.search(r"A bot would choose: Play \w+\n\d+% to win", text)
     assert "For it: " in text
+    assert "I expect: " in text
     assert "Next best: Play " in text
     assert "nothing to weigh: it is the only choice" in text
 

@@ -129,6 +129,6 @@ def warm_up() -> None:
         for _ in range(40):
             seat = random.choice(game.asks)
             handed(game, seat)
-            for name in ("rookie", "regular", "expert@2sims"):
+            for name in ("rookie", "regular", "master@2sims"):
                 fort.bots.bot(name).think(game.view(seat))
             game.take(random.choice(game.options(seat)), seat)

@@ -154,7 +154,7 @@ def test_what_was_said_leaves_no_trace(language: str) -> None:
 def test_a_hint_does_not_tell_what_was_found_for_another_seat() -> None:
     """At one terminal the same bot gives hints to all."""
     game = fort.new_game(2, "basic", "hints")
-    hinter = bots.bot("expert@4sims", "hint")
+    hinter = bots.bot("master@4sims", "hint")
     last = None
     compared = 0
     for _ in range(60):
@@ -162,7 +162,7 @@ def test_a_hint_does_not_tell_what_was_found_for_another_seat() -> None:
         hint = hinter.think(view)
         if view.viewer != last:
             compared += len(view.options) > 1
-            assert hint == bots.bot("expert@4sims", "hint").think(view)
+            assert hint == bots.bot("master@4sims", "hint").think(view)
         last = view.viewer
         game.take(hint.choice, last)
     assert compared > 10

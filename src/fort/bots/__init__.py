@@ -4,6 +4,7 @@ from fort.bots.bot import Bot, Candidate, Motive, Thought
 from fort.bots.budget import Budget
 from fort.bots.motives import CODES
 from fort.bots.registry import LEVELS, UnknownBot, bot, names, register
+from fort.bots.valuing import Value, value
 
 __all__ = [
     "CODES",
@@ -14,7 +15,9 @@ __all__ = [
     "Motive",
     "Thought",
     "UnknownBot",
+    "Value",
     "bot",
     "names",
     "register",
+    "value",
 ]

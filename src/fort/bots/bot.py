@@ -28,10 +28,11 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Thought:
-    """An answer, and what else was considered, the best first."""
+    """An answer, what else was considered, the best first, and the line that is expected to follow."""
 
     choice: Choice
     candidates: Sequence[Candidate] = field(default=())
+    line: Sequence[Choice] = field(default=())
 
 
 class Bot:

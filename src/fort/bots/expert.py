@@ -4,60 +4,48 @@
 `expert@1s+2cores` searches in two processes and adds up what they found.
 """
 
-import time
-from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 from typing import Final
 
-from fort.bots.bot import Bot, Candidate, Thought
+from fort.bots.bot import Candidate, Thought
 from fort.bots.budget import Budget
 from fort.bots.judging import judge
 from fort.bots.motives import explained
 from fort.bots.search import Node, Search
+from fort.bots.thinker import Counts, Thinker, candidates
 from fort.bots.weights import mind_for
-from fort.rules.choices import Choice
 from fort.seen.imagine import imagine
 from fort.seen.view import View
 
-DEFAULT: Final = Budget(seconds=1.0)
-ENOUGH: Final = 0.995  # of the budget: the rest is for the answer
 OVERTAKING: Final = 0.4
 FEWEST: Final = 32  # iterations before a clear case may be called
 
-Counts = list[tuple[str, int, float]]  # choice, visits, sum of chances
 
+class Expert(Thinker):
+    """A bot that searches with the linear mind."""
 
-class Expert(Bot):
     def __init__(self, seed: str = "", budget: Budget | None = None, cores: int = 1) -> None:
-        super().__init__(seed)
-        self.budget = DEFAULT if budget is None else budget
-        self.cores = cores
-        self._pool: Executor | None = None
+        super().__init__(seed, budget, cores)
         self._tree: Node | None = None  # what was imagined below the last choice
         self._viewer: int | None = None  # for whom
 
-    def choose(self, view: View) -> Choice:
-        return self._ranking(view)[0].choice
-
     def think(self, view: View) -> Thought:
-        return explained(view, mind_for(view.components), self.dice(view), self._ranking(view))
+        return explained(view, mind_for(view.components), self.dice(view), self.ranking(view))
 
-    def _ranking(self, view: View) -> list[Candidate]:
-        """All options with their estimates, the most visited first."""
+    def ranking(self, view: View) -> list[Candidate]:
+        """All options with their estimates, the most visited first; what was never tried comes last."""
         if len(view.options) == 1:
             return [Candidate(view.options[0], 0.0)]
         if view.drafting:
             return judge(view, mind_for(view.components), self.dice(view), 1, 1)
         if self.cores > 1:
-            counts = self._in_parallel(view)
+            counts = self.in_parallel(search_apart, view)
         else:
             root = search(view, self.dice(view), self.budget, self._reused(view))
             counts = counts_of(root)
             self._tree = max(root.below, key=_rank, default=None)
             self._viewer = view.viewer
-        return candidates(view, counts)
+        return sorted(candidates(view, counts), key=lambda each: (-each.visits, -each.estimate))
 
     def _reused(self, view: View) -> Node | None:
         """What was imagined before, for this seat, if nobody else has chosen since."""
@@ -68,22 +56,6 @@ class Expert(Bot):
         fits = all(node.seat == view.viewer and str(node.choice) in texts for node in tree.below)
         return tree if fits else None
 
-    def _in_parallel(self, view: View) -> Counts:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.cores, get_context("spawn"))
-        each = self.budget
-        if each.simulations is not None:
-            each = Budget(simulations=max(1, each.simulations // self.cores))
-        jobs = [
-            self._pool.submit(search_apart, view, f"{self.seed} {core}", each) for core in range(self.cores)
-        ]
-        total: dict[str, tuple[int, float]] = {}
-        for job in jobs:
-            for text, visits, worth in job.result():
-                before = total.get(text, (0, 0.0))
-                total[text] = (before[0] + visits, before[1] + worth)
-        return [(text, visits, worth) for text, (visits, worth) in total.items()]
-
 
 def _rank(node: Node) -> tuple[int, float]:
     return node.visits, node.mean()
@@ -91,23 +63,15 @@ def _rank(node: Node) -> tuple[int, float]:
 
 def search(view: View, dice: Random, budget: Budget, tree: Node | None = None) -> Node:
     """The tree after the budget is used up, or the case is clear."""
-    start = time.perf_counter()
     found = Search(mind_for(view.components), dice, len(view.components.choices.all))
     if tree is not None:
         found.root = tree
     root = found.root
-    done = 0
-    while True:
-        found.explore(imagine(view, dice).silent())
-        done += 1
-        if budget.simulations is not None:
-            left = float(budget.simulations - done)
-        else:
-            assert budget.seconds is not None
-            spent = time.perf_counter() - start
-            left = done * (budget.seconds * ENOUGH - spent) / spent
-        if left <= 0 or (done >= FEWEST and clear(root, left)):
-            return root
+    budget.spend(
+        lambda: found.explore(imagine(view, dice).silent()),
+        lambda done, left: done >= FEWEST and clear(root, left),
+    )
+    return root
 
 
 def clear(root: Node, left: float) -> bool:
@@ -131,14 +95,3 @@ def counts_of(root: Node) -> Counts:
 def search_apart(view: View, seed: str, budget: Budget) -> Counts:
     """The search in a process of its own."""
     return counts_of(search(view, Random(f"{seed} {len(view.log)}"), budget))
-
-
-def candidates(view: View, counts: Counts) -> list[Candidate]:
-    """The options as the search found them; what it never tried comes last."""
-    found: dict[str, tuple[int, float]] = {text: (visits, worth) for text, visits, worth in counts}
-    ranking: Sequence[Candidate] = [
-        Candidate(choice, worth / visits if visits else 0.0, visits)
-        for choice in view.options
-        for visits, worth in [found.get(choice.text, (0, 0.0))]
-    ]
-    return sorted(ranking, key=lambda candidate: (-candidate.visits, -candidate.estimate))

@@ -10,14 +10,21 @@ from typing import Final
 from fort.bots.bot import Bot
 from fort.bots.budget import Budget
 from fort.bots.expert import Expert
+from fort.bots.master import Master
 from fort.bots.random_bot import RandomBot
 from fort.bots.regular import Regular
 from fort.bots.rookie import Rookie
 
 Maker = Callable[..., Bot]
 
-LEVELS: Final = ("random", "rookie", "regular", "expert")  # ours, from weak to strong
-_makers: dict[str, Maker] = {"random": RandomBot, "rookie": Rookie, "regular": Regular, "expert": Expert}
+LEVELS: Final = ("random", "rookie", "regular", "expert", "master")  # ours, from weak to strong
+_makers: dict[str, Maker] = {
+    "random": RandomBot,
+    "rookie": Rookie,
+    "regular": Regular,
+    "expert": Expert,
+    "master": Master,
+}
 
 
 class UnknownBot(ValueError):
@@ -38,7 +45,7 @@ def names() -> list[str]:
 
 
 def bot(name: str, seed: str = "") -> Bot:
-    """The bot with this name, for example `regular`, `expert@100ms`, `expert@1s+2cores` or `my_file:MyBot`.
+    """The bot with this name, for example `regular`, `master@100ms`, `master@1s+2cores` or `my_file:MyBot`.
 
     The last imports a file of the working directory (`bots/my_file.py:MyBot` of another), so do not pass on
     names that strangers send.

@@ -16,6 +16,7 @@ from fort.cli import (
     simulate,
     stats,
     token,
+    train,
     verify,
     version,
 )
@@ -36,6 +37,7 @@ app.command()(kids.kids)
 app.command()(rules.rules)
 app.command()(arena.arena)
 app.command()(stats.stats)
+app.command()(train.train)
 app.command()(simulate.simulate)
 app.command("perft")(perft.command)
 app.command()(version.version)

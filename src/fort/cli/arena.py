@@ -32,7 +32,7 @@ HEADS = (
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(help="For example: expert@100ms regular")],
+    bots: Annotated[list[str], typer.Argument(help="For example: master@100ms regular")],
     games: Annotated[int, typer.Option(help="Rounded up to whole deals.")] = 1000,
     seats: Annotated[int, typer.Option(help="2 to 4.")] = 2,
     setup: Annotated[str, typer.Option(help="basic, advanced or both.")] = "basic",

@@ -6,12 +6,14 @@ import fort
 import fort.bots
 from fort.bots import Bot, Candidate
 from fort.cli.speaking import current, say
-from fort.text.choices import choice_text
-from fort.text.hints import motive_sayings
+from fort.notation.choices import choice_shape
+from fort.text.choices import choice_saying, choice_text
+from fort.text.hints import line_saying, motive_sayings
 from fort.text.sayings import in_words
 
-BOT: Final = "expert@500ms"
+BOT: Final = "master@500ms"
 MOST_REASONS: Final = 3
+LONGEST_LINE: Final = 5  # choices told of what is planned
 
 
 def hinter(seed: str = "hint") -> Bot:
@@ -31,6 +33,9 @@ def hint(view: fort.View, bot: Bot) -> list[str]:
     lines.append(say("cli-hint-estimate", percent=_percent(best)))
     motives = [(motive.code, motive.weight) for motive in best.motives]
     lines += [in_words(current(), said) for said in motive_sayings(motives, MOST_REASONS)]
+    parts = view.components
+    planned = [choice_saying(choice_shape(parts, choice)) for choice in thought.line[1:LONGEST_LINE]]
+    lines += [in_words(current(), said) for said in line_saying(planned)]
     if others:
         label = choice_text(current(), others[0].choice, view.components)
         lines.append(say("cli-hint-other", choice=label, percent=_percent(others[0])))

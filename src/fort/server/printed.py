@@ -120,5 +120,5 @@ def checked(files: dict[str, str]) -> Json:
 
 @router.get("/bots")
 async def bots() -> list[dict[str, str]]:
-    """The bots by name; `expert@1s` gives one another time to think."""
+    """The bots by name; `master@1s` gives one another time to think."""
     return [{"name": name, "description_code": f"bot-{name}"} for name in LEVELS]

@@ -16,20 +16,21 @@ from typing import Any, TypeVar
 import fort
 from fort.bots import Bot, bot
 from fort.bots.budget import Budget
-from fort.bots.expert import Expert
+from fort.bots.thinker import Thinker
 from fort.notation.choices import choice_shape
 from fort.server.hands import Hand, Hands, slate
 from fort.server.turns import Rank, first
 from fort.table.embedded import box_of
 from fort.text.choices import choice_saying
-from fort.text.hints import motive_sayings
+from fort.text.hints import line_saying, motive_sayings
 from fort.wire.offered import LONGEST, budget
 
 log = logging.getLogger(__name__)
 
-HINTS = "expert@400ms"  # the bot that gives hints
+HINTS = "master@400ms"  # the bot that gives hints
 HINTS_KEPT = 500
 MOST_REASONS = 2  # on each side that a hint tells
+LONGEST_LINE = 5  # choices that a hint tells of what is planned
 PATIENCE = 2.0  # seconds in which all who watch shall have had their turn
 UNWATCHED = 30.0  # and those at tables that nobody watches
 TABLEFUL = 3  # bots of one guest that count as waiting: those of one table
@@ -145,7 +146,7 @@ def _view(text: str, box: Box) -> fort.View:
 
 def _bot(name: str, seed: str) -> Bot:
     found = bot(name, seed)
-    if isinstance(found, Expert) and found.budget.seconds is not None:
+    if isinstance(found, Thinker) and found.budget.seconds is not None:
         found.budget = Hurried(found.budget.seconds)
     return found
 
@@ -159,7 +160,7 @@ def hint(view: str, seed: str, box: Box) -> dict[str, Any]:
     """What a good bot would do, what else it considered, and why."""
     seen = _view(view, box)
     thought = _bot(HINTS, seed).think(seen)
-    candidates = []
+    candidates: list[dict[str, Any]] = []
     for each in thought.candidates:
         motives = [(why.code, round(why.weight, 4)) for why in each.motives]
         candidates.append(
@@ -170,6 +171,11 @@ def hint(view: str, seed: str, box: Box) -> dict[str, Any]:
                 "why": motive_sayings(motives, MOST_REASONS),
             }
         )
+    if candidates:
+        planned = [
+            choice_saying(choice_shape(seen.components, choice)) for choice in thought.line[1:LONGEST_LINE]
+        ]
+        candidates[0]["why"] += line_saying(planned)
     return {**_chosen(thought.choice, seen), "candidates": candidates}
 
 

@@ -17,3 +17,8 @@ def motive_sayings(motives: Sequence[tuple[str, float]], most: int) -> list[Sayi
             reasons = {"listed": [saying(f"hint-{code}-{side}") for code in codes]}
             found.append(saying(f"hint-{side}", reasons=reasons))
     return found
+
+
+def line_saying(line: Sequence[Saying]) -> list[Saying]:
+    """`I expect: ...`, if more is planned than the choice itself."""
+    return [saying("hint-expects", line={"listed": list(line)})] if line else []

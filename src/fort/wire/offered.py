@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from fort.bots import LEVELS, UnknownBot, bot
+from fort.bots.thinker import DEFAULT, Thinker
 
 _NAME = re.compile(rf"({'|'.join(LEVELS)})(?:@([1-9][0-9]{{0,4}})(ms|s))?")
 LONGEST = 10.0  # seconds of thinking that may be asked for
@@ -17,13 +18,13 @@ def budget(name: str) -> float:
     """Seconds that a bot may think about a choice, by its name; ValueError if there is no such bot here."""
     found = _NAME.fullmatch(name)
     if found is None:
-        raise ValueError(f"expected one of {', '.join(LEVELS)}, or a time to think as in expert@500ms")
+        raise ValueError(f"expected one of {', '.join(LEVELS)}, or a time to think as in master@500ms")
     try:
-        bot(name)
+        made = bot(name)
     except UnknownBot as error:
         raise ValueError(str(error)) from None
     if found[2] is None:
-        return 1.0 if found[1] == "expert" else 0.0
+        return DEFAULT.seconds or 0.0 if isinstance(made, Thinker) else 0.0
     seconds = int(found[2]) * (0.001 if found[3] == "ms" else 1.0)
     if seconds > LONGEST:
         raise ValueError(f"expected at most {LONGEST:g} s to think")

@@ -14,7 +14,14 @@ from fort.bots.arena.series import Series
 Row = Mapping[str, Any]
 
 FORM: Final = 1
-PLAYING: Final = ("box", "rules", "table", "bots")  # the packages that decide how a game goes
+PLAYING: Final = (
+    "box",
+    "rules",
+    "legal",
+    "seen",
+    "table",
+    "bots",
+)  # the packages that decide how a game goes
 
 
 class JournalError(ValueError):
@@ -106,7 +113,7 @@ def fingerprint(box: str | None = None) -> str:
     digest = hashlib.sha256()
     for package in PLAYING:
         for path in sorted((root / package).glob("*")):
-            if path.suffix in (".py", ".txt"):
+            if path.suffix in (".json", ".py", ".txt"):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes())
     for name, text in sorted(box_of(box).texts.items()):
         digest.update(name.encode() + b"\0" + text.encode())

@@ -1,6 +1,5 @@
 """One game between bots, with what each answer took."""
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -9,7 +8,7 @@ from typing import Any, Final
 
 from fort.bots.arena.series import Series
 from fort.bots.bot import Bot
-from fort.bots.budget import Budget
+from fort.bots.budget import Budget, now, own_time
 from fort.bots.registry import bot
 from fort.box import Box, read
 from fort.legal.game import Game, new_game
@@ -20,7 +19,7 @@ GRACE: Final = 1.2  # an answer is late after its budget and a fifth
 
 @dataclass
 class Stopwatch:
-    """What the answers of one seat took, in milliseconds."""
+    """What the answers of one seat took, in milliseconds of processor time."""
 
     decisions: int = 0
     total: float = 0.0
@@ -103,15 +102,19 @@ def bot_seed(text: str) -> str:
 def play_out(
     game: Game, bots: Sequence[Bot], budgets: Sequence[float | None] | None = None
 ) -> list[Stopwatch]:
-    """Plays a game to its end; each bot sees the views of its seat alone."""
+    """Plays a game to its end; each bot sees the views of its seat alone.
+
+    Time is the processor time of this thread, so that a busy machine makes nobody weaker or late.
+    """
     watches = [Stopwatch() for _ in bots]
     limits = budgets or [None] * len(bots)
     while not game.over:
         for seat in game.asks:
             view = game.view(seat)
-            start = time.perf_counter()
-            choice = bots[seat].choose(view)
-            watches[seat].stop((time.perf_counter() - start) * 1000, limits[seat])
+            with own_time():
+                start = now()
+                choice = bots[seat].choose(view)
+                watches[seat].stop((now() - start) * 1000, limits[seat])
             game.take(choice, seat)
         if sum(watch.decisions for watch in watches) > LONGEST:
             raise RuntimeError(f"no end after {LONGEST} decisions:\n{game.diagram()}")

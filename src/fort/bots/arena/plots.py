@@ -14,7 +14,7 @@ from fort.bots.arena.summary import ENDS, Owned, Summary
 RED: Final = "#c8553d"
 GREY: Final = "#8a9ba8"
 DARK: Final = "#444444"
-COLOURS: Final = (RED, "#588b8b", "#f2a65a", GREY)
+COLOURS: Final = (RED, "#588b8b", "#f2a65a", GREY, DARK)
 
 
 class PlotError(Exception):

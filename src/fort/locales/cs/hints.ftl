@@ -29,3 +29,4 @@ hint-yard-against = dobré karty na dvorku
 
 hint-for = Pro: { $reasons }.
 hint-against = Proti: { $reasons }.
+hint-expects = Očekávám: { $line }.

@@ -62,6 +62,7 @@ bot-random = Náhodný
 bot-rookie = Nováček
 bot-regular = Pokročilý
 bot-expert = Expert
+bot-master = Mistr
 setup = Příprava
 setup-basic = Základní
 setup-basic-note = Každý dostane 8 karet. Nejlepší pro první hru.

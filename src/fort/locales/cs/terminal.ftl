@@ -352,6 +352,11 @@ cli-stats = { $bot }, her na každý počet míst: { $games }, { $setup ->
 }, semínko „{ $seed }“
 cli-stats-lift = Výhry majitelů jako násobek férového podílu; intervaly jsou 95 %, podle her.
 
+# fort train
+cli-train-plan = Hry: { $games }, kola: { $rounds }, z toho hotovo: { $done }; jádra: { $workers }, asi { $minutes } min. Lze zastavit a pokračovat později.
+cli-train-round = Kolo { $round }: hry { $games }, o { $percent } % menší překvapení z vítězů než u lineárního úsudku; proti dosud nejlepší síti: { $share }.
+cli-train-stopped = Zastaveno. Stejný příkaz pokračuje odtud.
+
 ## Bot u stolu na serveru: fort connect a fort token
 
 cli-connect-table = U stolu: { $names }.

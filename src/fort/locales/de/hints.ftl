@@ -30,3 +30,4 @@ hint-yard-against = lässt gute Karten im Garten
 
 hint-for = Dafür: { $reasons }.
 hint-against = Dagegen: { $reasons }.
+hint-expects = Ich erwarte: { $line }.

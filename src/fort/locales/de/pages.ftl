@@ -62,6 +62,7 @@ bot-random = Zufall
 bot-rookie = Neuling
 bot-regular = Geübt
 bot-expert = Profi
+bot-master = Meister
 setup = Aufbau
 setup-basic = Einfach
 setup-basic-note = Alle bekommen 8 Kids. Ideal fürs erste Spiel.

@@ -349,6 +349,11 @@ cli-stats = Spiele von { $bot } je Platzzahl: { $games }, { $setup ->
 }, Startwert „{ $seed }“
 cli-stats-lift = Siege: die der Besitzer als Vielfaches des fairen Anteils; Intervalle: 95 %, nach Spielen.
 
+# fort train
+cli-train-plan = Spiele: { $games }, Runden: { $rounds }, fertig: { $done }; Kerne: { $workers }, etwa { $minutes } min. Das lässt sich anhalten und später fortsetzen.
+cli-train-round = Runde { $round }, Spiele: { $games }; { $percent } % weniger Überraschung über die Sieger als beim linearen Urteil; gegen das bisher beste Netz: { $share }.
+cli-train-stopped = Angehalten. Derselbe Befehl macht dort weiter.
+
 ## A bot at a table of a server: fort connect and fort token
 
 cli-connect-table = Am Tisch: { $names }.

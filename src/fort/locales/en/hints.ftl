@@ -30,3 +30,4 @@ hint-yard-against = leaves good cards in the Yard
 
 hint-for = For it: { $reasons }.
 hint-against = Against it: { $reasons }.
+hint-expects = I expect: { $line }.

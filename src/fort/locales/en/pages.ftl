@@ -62,6 +62,7 @@ bot-random = Random
 bot-rookie = Rookie
 bot-regular = Regular
 bot-expert = Expert
+bot-master = Master
 setup = Set-up
 setup-basic = Basic
 setup-basic-note = Everybody is dealt 8 kids. Best for a first game.

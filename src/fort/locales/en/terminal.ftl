@@ -358,6 +358,11 @@ cli-stats = { $games } games of { $bot } for each number of seats, { $setup ->
 }, seed ‘{ $seed }’
 cli-stats-lift = Wins: those of the owners as a multiple of the fair share; intervals are 95%, by games.
 
+# fort train
+cli-train-plan = Games: { $games }, rounds: { $rounds }, done: { $done }; cores: { $workers }, about { $minutes } min. It can be stopped and goes on later.
+cli-train-round = Round { $round }, games: { $games }; { $percent }% less surprise at who won than the linear mind; against the best net so far: { $share }.
+cli-train-stopped = Stopped. The same command goes on from there.
+
 ## A bot at a table of a server: fort connect and fort token
 
 cli-connect-table = At the table: { $names }.

@@ -29,3 +29,4 @@ hint-yard-against = dobre karty na Podwórku
 
 hint-for = Za: { $reasons }.
 hint-against = Przeciw: { $reasons }.
+hint-expects = Oczekuję: { $line }.

@@ -62,6 +62,7 @@ bot-random = Losowy
 bot-rookie = Żółtodziób
 bot-regular = Bywalec
 bot-expert = Ekspert
+bot-master = Mistrz
 setup = Przygotowanie
 setup-basic = Podstawowe
 setup-basic-note = Każdy dostaje 8 kart. Najlepsze na pierwszą grę.

@@ -359,6 +359,11 @@ cli-stats = gry bota { $bot } na każdą liczbę miejsc: { $games }, { $setup ->
 }, ziarno „{ $seed }”
 cli-stats-lift = Zwycięstwa właścicieli jako wielokrotność uczciwego udziału; przedziały 95%, według gier.
 
+# fort train
+cli-train-plan = Gry: { $games }, rundy: { $rounds }, z tego gotowe: { $done }; rdzenie: { $workers }, około { $minutes } min. Można przerwać i dokończyć później.
+cli-train-round = Runda { $round }: gry { $games }, o { $percent }% mniejsze zaskoczenie zwycięzcami niż przy ocenie liniowej; przeciw dotąd najlepszej sieci: { $share }.
+cli-train-stopped = Przerwano. To samo polecenie zacznie od tego miejsca.
+
 ## Bot przy stole na serwerze: fort connect i fort token
 
 cli-connect-table = Przy stole: { $names }.

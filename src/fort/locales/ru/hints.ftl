@@ -30,3 +30,4 @@ hint-yard-against = больше хороших карт во дворе
 
 hint-for = За: { $reasons }.
 hint-against = Против: { $reasons }.
+hint-expects = Ожидаю: { $line }.

@@ -62,6 +62,7 @@ bot-random = Наугад
 bot-rookie = Новичок
 bot-regular = Бывалый
 bot-expert = Мастер
+bot-master = Гроссмейстер
 setup = Подготовка
 setup-basic = Упрощённая
 setup-basic-note = Каждому сдают 8 карт. Лучше всего для первой игры.

@@ -363,6 +363,11 @@ cli-stats = Игр бота { $bot } на каждое число мест: { $g
 }, начальное число «{ $seed }»
 cli-stats-lift = Победы: во сколько раз у владельцев больше честной доли; интервалы 95 %, по играм.
 
+# fort train
+cli-train-plan = Игр: { $games }, кругов: { $rounds }, из них готово: { $done }; ядер: { $workers }, около { $minutes } мин. Можно прервать и продолжить позже.
+cli-train-round = Круг { $round }: игр { $games }, победители удивляют на { $percent } % меньше, чем при линейной оценке; против лучшей до сих пор сети: { $share }.
+cli-train-stopped = Прервано. Та же команда продолжит с этого места.
+
 ## A bot at a table of a server: fort connect and fort token
 
 cli-connect-table = За столом: { $names }.
