@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
+from fort.bots.arena.cluster import WorkersError
 from fort.bots.arena.plots import PlotError, pyplot
-from fort.bots.arena.workers import WorkersError
 from fort.cli.extra import extra
 from fort.cli.mistake import Mistake
 from fort.cli.speaking import Lang, current, say

@@ -350,7 +350,7 @@ cli-arena-most = ms at most
 cli-bad-number = ‘{ $text }’ is not a list of seats: expected for example 2,3,4.
 cli-bad-workers = { $workers } workers: expected at least 1.
 cli-one-way = --ray plays on a cluster: leave out --workers.
-cli-simulated = { $games } games with { $decisions } decisions are in { $file }, { $megabytes } MB.
+cli-simulated = { $file } holds games: { $games }, decisions: { $decisions }, megabytes: { $megabytes }.
 cli-stats = { $games } games of { $bot } for each number of seats, { $setup ->
     [basic] basic set-up
     [advanced] advanced set-up
