@@ -162,6 +162,6 @@ card-blank = prázdné pole
 card-plain = Bez akcí: kartu můžeš přidat, zasunout na hlídku, zničit, nebo odhodit při následování.
 card-public = Ostatní můžou následovat
 card-private = Jen ty
-card-copies = { $number }× v krabici
+card-copies = { $number }× ve hře
 card-friend-of = Nejlepší kamarád ({ $board } deska): nikdy nejde na dvorek.
 card-assumed = odhad

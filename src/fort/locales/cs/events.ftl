@@ -8,7 +8,7 @@ event-dealt = { $actor ->
 }
 event-picked = { $actor ->
     [you] necháváš si kartu { $kid }
-   *[other] { $name } vybírá kartu
+   *[other] { $name } si nechává kartu
 }
 event-shuffled = { $actor ->
     [you] mícháš { tokens-cards } do nového balíčku
@@ -50,7 +50,7 @@ event-added-lookout = { $actor ->
 event-coincounted = mince platí jako { $suit }
 event-coincounted-not = mince se nepočítá
 event-useended-partly = { $side ->
-    [public] horní akce je hotová jen částečně
+    [public] horní akce je provedená jen částečně
    *[private] dolní akce je hotová jen částečně
 }
 event-suitcounted = { $actor ->
@@ -93,7 +93,7 @@ event-converted = { $actor ->
    *[other] { $name } mění surovinu { $place } za { $tokens }
 }
 event-paid = { $actor ->
-    [you] platíš { $tokens }
+    [you] platíš surovinami: { $tokens }
    *[other] { $name } platí { $tokens }
 }
 event-advanced = { $actor ->

@@ -107,7 +107,7 @@ lesson-fully = Jedna akce celá
 lesson-fully-1 = Ve skrýši máš 3 pizzy a 4 hračky. Místo je jen na jednu pizzu.
     .note = Nejdůležitější pravidlo: ať zahraješ cokoli, aspoň jednu akci musíš provést celou.
 lesson-fully-2 = [kid Bud] dává dvě suroviny jednoho druhu: to je moc. Ale dolní akce jde: znič kartu [icon trash]. Zahraj [kid Bud|Pepu].
-    .else = To zahrát jde. Ale zkus [kid Bud|Pepu], i když se sotva vejde.
+    .else = To zahrát jde. Ale zkus něco těžšího: [kid Bud|Pepu].
 lesson-fully-3 = [kid Bud] má minci [icon coin]. Řekni, který symbol zastupuje: je to na tobě.
     .note = Ostatní můžou následovat kartami s tímto symbolem.
 lesson-fully-4 = Nejdřív proveď dolní akci: tu zvládneš celou.
@@ -134,8 +134,8 @@ lesson-follow-4 = Něco to stojí: svůj tah začneš se čtyřmi kartami. Nic s
 ## Lekce 6: přebírání kamarádů
 
 lesson-yard = Přebírání kamarádů
-lesson-yard-1 = Pip si s [kid Lefty|Levákem] a [kid Tiny|Drobkem] nehraje. Stojí na dvorku a nudí se.
-lesson-yard-2 = Máš fázi lanaření. Vezmi si z toho dvorku [kid Lefty|Leváka].
+lesson-yard-1 = Pip si s [kid Lefty|Levákem] a [kid Tiny|Drobkem] nehraje. Stojí na Pipově dvorku a nudí se.
+lesson-yard-2 = Teď lanaříš. Vezmi si z toho dvorku [kid Lefty|Leváka].
     .else = Tuhle kartu si vzít smíš. Ale [kid Lefty] by s tebou šel moc rád.
 lesson-yard-3 = Teď se podívej na svůj dvorek: stojí tam [kid Chef] a [kid Dot], protože si s nimi nehraješ.
     .note = [kid Rusty] tam není. Nejlepší kamarádi [icon friend] na dvorek nikdy nejdou.

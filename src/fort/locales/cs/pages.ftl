@@ -222,4 +222,4 @@ error-report = Kopírovat hlášení
 
 device-title = Toto zařízení
 device-make = Hrát i na jiném zařízení
-device-how = Otevři tento odkaz na druhém zařízení. Platí jednou a jen chvíli; pak i tam hraješ jako ty.
+device-how = Otevři tento odkaz na druhém zařízení. Platí jednou a jen chvíli; pak můžeš hrát i tam pod svou přezdívkou.

@@ -14,7 +14,7 @@ reason-no-room = Karta { $kid } dává { $tokens }, ale { $possible ->
     [0] nic z toho vzít nemůžeš
    *[other] vzít můžeš jen { $possible }
 }, a jednu akci přitom musíš provést celou.
-reason-no-suit = Karta { $kid } nemá symbol, který by vylepšil neprovedenou akci karty { $played }.
+reason-no-suit = Tahle karta nemá symbol, který by vylepšil zbývající akci karty { $played }.
 reason-no-purpose = Přidáním karty { $kid } by se nic nezměnilo.
 reason-blank = { $side ->
     [public] Horní pole karty { $played } je prázdné.
@@ -33,8 +33,8 @@ reason-not-full = Jednu akci karty { $played } musíš provést celou.
 reason-added-in-vain = Jedna z přidaných karet zatím nic nezměnila.
 reason-no-match = Karta { $kid } nemá symbol, který by odpovídal kartě { $played }.
 reason-not-in-full = S kartou { $kid } nejde provést celou horní akci karty { $played }.
-reason-too-little = Tolik se nedá, nebo by hraní karty nešlo ukončit podle pravidel.
-reason-must-go-on = Když tady skončíš, nepůjde hraní karty ukončit podle pravidel.
+reason-too-little = Tolikrát to nejde: kartu by pak nešlo dohrát podle pravidel.
+reason-must-go-on = Ještě skončit nemůžeš: jedna akce musí být celá a každá přidaná karta musí pomoct.
 reason-wrong-payment = Tohle není přesná cena, nebo na ni nemáš.
 reason-top-level = Nad úrovní 5 už nic není.
 reason-not-there = Karta { $kid } tam není.
@@ -49,7 +49,7 @@ reason-unknown = Tohle teď pravidla nedovolují.
 ## Chyby serveru, podle kódů
 
 error-offline = Server se neozývá. Běží?
-error-unknown = Tady nic není, nebo to není pro tebe. Zkontroluj odkaz.
+error-unknown = Tady nic není, nebo to není tvůj stůl. Zkontroluj odkaz.
 error-no-guest = Nejdřív si vyber přezdívku.
 error-stale-decision = Hra se posunula dál. Takhle stůl vypadá teď.
 error-not-asked = Teď rozhoduje někdo jiný.
@@ -69,7 +69,7 @@ error-gone-briefly = { $name } je pryč už { $seconds } s. Za { $wait } s můž
 error-clock-decides = U tohoto stolu rozhodují hodiny: až vyprší čas, převezme místo bot ({ $name }).
 error-seats-empty = Ještě nejsou obsazená všechna místa.
 error-seat-is-yours = U tohoto stolu už sedíš.
-error-resigned = Tuhle hru už máš vzdanou.
+error-resigned = V téhle hře už za tebe hraje bot.
 error-bot-plays = Na tomto místě hraje bot.
 error-broken = Tenhle stůl je poškozený: dá se prohlížet, ale nedá se na něm hrát dál. Řekni to tomu, kdo server provozuje.
 error-busy = Server má napilno. Zkus to za chvilku.

@@ -116,7 +116,7 @@ card-upper = horní: { $public }
 card-lower = dolní: { $private }
 card-title = { $kid }: { $suits }
 card-upper-full = Horní akce, ostatní můžou následovat: { $action }
-card-lower-full = Dolní akce, jen ty: { $action }
+card-lower-full = Dolní akce, jen pro tebe: { $action }
 card-tucked = karta ({ $suits })
 card-is-assumed = { $text } (odhad)
 perk-full = { $does } ({ $use })
@@ -173,7 +173,7 @@ shown-ending = Hra končí po tomto kole
 shown-round = Stůl, { $round }. kolo
 shown-before-round = Stůl, před prvním kolem
 shown-in-play = Ve hře
-shown-declared = { $card }, platí jako { $suit }
+shown-declared = platí jako { $suit }: { $card }
 shown-added = přidaná karta: { $card }
 shown-added-lookout = přidaná z hlídky: { $suits }
 shown-earlier = z dřívějška: { $cards }
@@ -205,7 +205,7 @@ cli-only-option = Nic jiného vybrat nejde: stiskni Enter.
 cli-cannot = Teď nejde použít: { $kids }. Napiš why a dozvíš se proč.
 cli-end-of-input = Konec vstupu: hra tady končí, nedohraná.
 cli-interrupted = Přerušeno: hra tady končí, nedohraná.
-cli-goodbye = Na shledanou: hra tady končí, nedohraná.
+cli-goodbye = Tak zatím! Hra tu končí nedohraná.
 cli-number = Volba číslo { $number } není: napiš číslo od 1 do { $most }.
 cli-unknown = Volbu „{ $text }“ neznám: napiš číslo od 1 do { $most }, slova některé volby, nebo help.
 cli-ambiguous = „{ $text }“ může být { $options }: napiš víc písmen, nebo číslo.
@@ -286,7 +286,7 @@ cli-box-fine = { $directory } je v pořádku: druhy karet { $kids }, karty { $c
 cli-box-assumptions = { $number ->
     [one] { $number } hodnota je odhad, dokud ji nepotvrdí někdo, kdo má tištěnou hru:
     [few] { $number } hodnoty jsou odhad, dokud je nepotvrdí někdo, kdo má tištěnou hru:
-   *[other] { $number } hodnot je odhad, dokud je nepotvrdí někdo, kdo má tištěnou hru:
+   *[other] { $number } hodnot je jen odhadnutých, dokud je nepotvrdí někdo, kdo má tištěnou hru:
 }
 cli-perft = posloupnosti voleb délky { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Do hloubky { $depth } počítat nejde: musí být 0 nebo víc.

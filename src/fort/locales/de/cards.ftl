@@ -82,7 +82,7 @@ tokens-cards = { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }
-tokens-either = { $number } nach Wahl
+tokens-either = { $number } Ressource nach Wahl
 nothing = nichts
 
 # The suits of one card: "2 shovels", "crown and coin".
@@ -94,15 +94,15 @@ suits-two = { $first } und { $second }
 
 
 perk-birthday-party = Geburtstagsparty
-    .does = Nimm am Ende des Rekrutierens noch ein Kid aus dem Park oder vom Park-Stapel.
+    .does = Am Ende des Rekrutierens darfst du noch eine Karte aus dem Park oder vom Park-Stapel nehmen. aus dem Park oder vom Park-Stapel.
 perk-bribe = Bestechung
     .does = In deinem Zug darfst du auch Kids aus einem Garten, dem Park oder vom Park-Stapel ins Baumhaus legen.
 perk-copy-cat = Nachäffer
-    .does = Ahme mit bis zu zwei passenden Kids nach. Beide zählen.
+    .does = Wirf beim Nachahmen bis zu zwei passende Karten ab. Beide zählen.
 perk-diy = Marke Eigenbau
     .does = Statt ein Kid zu spielen: Bau dein Fort für eine Ressource mehr aus. Niemand kann das nachahmen.
 perk-do-over = Neuer Versuch
-    .does = Haben alle nachgeahmt oder verzichtet, spiel gleich noch ein Kid.
+    .does = Haben alle nachgeahmt oder verzichtet, spiel gleich noch eine Karte.
 perk-recycling = Recycling
     .does = Nimm in deinem Zug ein Kid aus deinem Ablagestapel auf die Hand.
 perk-rough-housing = Raufen

@@ -43,7 +43,7 @@ event-added = { $actor ->
    *[other] { $name } fügt { $kid } hinzu
 }
 event-added-lookout = { $actor ->
-    [you] du fügst { $suits } aus dem Baumhaus hinzu (bleibt dort)
+    [you] du fügst eine Karte aus dem Baumhaus hinzu ({ $suits }, bleibt dort)
    *[other] { $name } fügt { $suits } aus dem Baumhaus hinzu (bleibt dort)
 }
 event-coincounted = die Münze zählt als { $suit }

@@ -7,14 +7,14 @@ reason-not-in-packet = Nicht in deinem Päckchen: { $kid }.
 reason-already-picked = Du hast schon gewählt; die anderen überlegen noch.
 reason-not-in-hand = Nicht auf deiner Hand: { $kid }.
 reason-not-in-lookout = In deinem Baumhaus ist keine Karte mit { $suits } mehr zum Hinzufügen.
-reason-no-boxes = { $kid }: keine Aktionen. Füge die Karte hinzu, leg sie ins Baumhaus, werde sie los oder wirf sie zum Nachahmen ab.
+reason-no-boxes = { $kid } hat keine Aktionen. Du kannst die Karte hinzufügen, ins Baumhaus legen, loswerden oder zum Nachahmen abwerfen.
 reason-never-full = Du kannst gerade keine Aktion von { $kid } komplett ausführen, aber eine musst du.
 reason-too-poor = Mit { $kid } würdest du dein Fort ausbauen, aber Level { $level } kannst du nicht bezahlen.
 reason-no-room = { $kid } bringt { $tokens }, aber { $possible ->
     [0] du kannst nichts davon nehmen
    *[other] du kannst nur { $possible } nehmen
 }, und eine Aktion musst du komplett ausführen.
-reason-no-suit = { $kid }: kein Farbsymbol, das für eine ungenutzte Aktion von { $played } zählt.
+reason-no-suit = Kein Farbsymbol dieser Karte zählt für eine noch offene Aktion von { $played }.
 reason-no-purpose = { $kid } hinzuzufügen würde nichts ändern.
 reason-blank = { $side ->
     [public] Das obere Feld von { $played } ist leer.
@@ -31,10 +31,10 @@ reason-does-nothing = { $side ->
 reason-nothing-used = Noch ist keine Aktion von { $played } genutzt.
 reason-not-full = Eine Aktion von { $played } musst du komplett ausführen.
 reason-added-in-vain = Eine hinzugefügte Karte hat bisher nichts geändert.
-reason-no-match = { $kid }: kein Farbsymbol, das zu { $played } passt.
+reason-no-match = Kein Farbsymbol dieser Karte passt zu { $played }.
 reason-not-in-full = { $kid }: Damit könntest du die obere Aktion von { $played } nicht komplett ausführen.
-reason-too-little = So oft geht es nicht, oder du könntest die Karte danach nicht nach den Regeln zu Ende spielen.
-reason-must-go-on = Hier aufzuhören wäre gegen die Regeln.
+reason-too-little = So oft geht es nicht: Sonst könntest du die Karte nicht mehr richtig zu Ende spielen.
+reason-must-go-on = Hier darfst du noch nicht aufhören: Eine Aktion muss komplett sein, und jede hinzugefügte Karte muss etwas nützen.
 reason-wrong-payment = Das entspricht nicht genau den Kosten, oder du hast es nicht.
 reason-top-level = Über Level 5 geht es nicht hinaus.
 reason-not-there = Nicht da: { $kid }.

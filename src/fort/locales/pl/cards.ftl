@@ -162,6 +162,6 @@ card-blank = puste pole
 card-plain = Bez akcji: możesz tę kartę dodać, włożyć do Czatowni, wyrzucić albo odrzucić, żeby naśladować.
 card-public = Inni mogą naśladować
 card-private = Tylko ty
-card-copies = { $number } w pudełku
+card-copies = { $number } w grze
 card-friend-of = Najlepszy Przyjaciel (plansza { $board }): nigdy nie trafia na Podwórko.
 card-assumed = niepewne

@@ -34,7 +34,7 @@ learn-total = Razem
 learn-leave = Wyjdź z lekcji
 learn-steps = Krok { $number } z { $total }
 learn-watch = Popatrz i przeczytaj.
-learn-only = Na razie tylko to. Reszta przyjdzie później.
+learn-only = Na razie możesz zrobić tylko to. Reszta będzie później.
 learn-choose = Każdy z tych wyborów jest dobry.
 learn-other = To dozwolone, ale teraz zróbmy to inaczej.
 learn-finished = Umiesz już grać w Fort!
@@ -57,11 +57,11 @@ lesson-turn-4 = Faza 2: Zagrywka. Zagraj [kid Giggles|Chichotkę].
     .else = Tak też można. Ale zacznijmy od czegoś łatwego: [kid Giggles].
 lesson-turn-5 = Wykonaj dolną akcję: jedna zabawka [icon toy] dla ciebie.
 lesson-turn-6 = [kid Giggles]: nic więcej nie da się tu zrobić. Zakończ zagrywkę.
-lesson-turn-7 = Faza 3: Werbunek. Weź z Parku nowego dzieciaka, którego chcesz.
+lesson-turn-7 = Faza 3: Werbunek. Weź z Parku nowego dzieciaka: kogo tylko chcesz.
     .note = Trafi na stos kart odrzuconych, a później na twoją rękę.
     .else = W ciemno też jest zabawa. Na razie weź kartę, którą widzisz.
 lesson-turn-8 = Fazy 4 i 5 już za nami: karty odłożone, pięć nowych na ręce.
-    .note = To, co zagrane i zwerbowane, leży w twoich odrzuconych.
+    .note = Zagrana i zwerbowana karta leżą wśród odrzuconych.
 lesson-turn-9 = Dzieciaki, z którymi się nie bawisz, stoją na twoim Podwórku.
     .note = Stamtąd mogą je zabrać inni. Zaraz to zobaczysz.
 
@@ -72,7 +72,7 @@ lesson-bug-1 = To jest [kid Bug]. Górne pole daje 1 pizzę [icon pizza] za każ
     .else = Nieźle. Ale bohaterem tej lekcji jest [kid Bug].
 lesson-bug-2 = [kid Bug] ma jedną łopatę. Dodaj [kid The Moles]: mają dwie.
     .note = Liczą się tylko ich symbole. Co jeszcze potrafi dodawana karta, nie ma znaczenia.
-    .else = Chwila: najpierw dodaj [kid The Moles]. Wtedy od razu masz trzy pizze.
+    .else = Chwila: najpierw dodaj [kid The Moles]. Od razu dostaniesz trzy pizze.
 lesson-bug-3 = Trzy łopaty! Teraz zacznij górną akcję.
     .note = Gdy już się zacznie, nic więcej do niej nie dodasz.
     .else = Byłyby cztery. Na dziś wystarczą trzy: zacznij górną akcję.
@@ -84,8 +84,8 @@ lesson-bug-6 = W Gratach leżą trzy pizze [icon pizza]. Mieszczą się tam czt
 ## Lekcja 3: obie akcje
 
 lesson-both = Obie akcje
-lesson-both-1 = [kid Munch] ma dwa pola: weź pizzę albo oddaj pizzę za punkty [icon vp]. Zagraj tę kartę.
-    .else = Też działa. Ale teraz ważny jest [kid Munch].
+lesson-both-1 = [kid Munch] ma dwa pola: weź pizzę i wydaj pizzę za punkty [icon vp]. Zagraj tę kartę.
+    .else = Tak też można. Ale teraz pora na Chrupka.
 lesson-both-2 = Dodaj [kid Rocket Bros|Braci Rakieta]: to dwie deskorolki [icon skateboard].
     .note = Dodane karty liczą się w obu akcjach.
     .else = Najpierw dodaj [kid Rocket Bros|Braci Rakieta]: wzmocnią obie akcje.
@@ -107,7 +107,7 @@ lesson-fully = Jedna akcja w całości
 lesson-fully-1 = W Gratach masz 3 pizze i 4 zabawki. Jest miejsce tylko na jedną pizzę.
     .note = Najważniejsza zasada: cokolwiek zagrasz, co najmniej jedną akcję trzeba wykonać w całości.
 lesson-fully-2 = [kid Bud] daje dwa zasoby jednego rodzaju: za dużo. Ale dolną akcję, wyrzuć kartę [icon trash], da się wykonać. Zagraj [kid Bud|Kola].
-    .else = To można zagrać. Ale spróbuj zagrać [kid Bud|Kola], choć ledwo się mieści.
+    .else = To można zagrać. Ale spróbuj trudniejszej karty: [kid Bud|Kola].
 lesson-fully-3 = [kid Bud] to karta z monetą [icon coin]. Wybierz dowolny symbol, który zastąpi moneta.
     .note = Inni mogą naśladować kartami z tym symbolem.
 lesson-fully-4 = Najpierw wykonaj dolną akcję: tę możesz wykonać w całości.
@@ -134,7 +134,7 @@ lesson-follow-4 = To ma swoją cenę: własną turę zaczynasz z czterema karta
 ## Lekcja 6: podbieranie przyjaciół
 
 lesson-yard = Podbieranie przyjaciół
-lesson-yard-1 = [kid Lefty] i [kid Tiny] stoją i nudzą się na Podwórku gracza Pip, bo nikt się z nimi nie bawi.
+lesson-yard-1 = [kid Lefty] i [kid Tiny] stoją i nudzą się na Podwórku u Pip, bo nikt się z nimi nie bawi.
 lesson-yard-2 = Trwa twój Werbunek. Weź z tego Podwórka [kid Lefty|Lewuskę].
     .else = Możesz wziąć tę. Ale [kid Lefty] bardzo chce iść z tobą.
 lesson-yard-3 = Teraz spójrz na własne Podwórko: [kid Chef] i [kid Dot]. W tej turze nikt się z nimi nie bawi.
@@ -178,7 +178,7 @@ lesson-lookout-6 = Trzy łopaty do górnej akcji. Zacznij ją.
 lesson-lookout-7 = Trzy zabawki naraz.
     .else = Weź wszystkie trzy: inaczej dodana karta pomogłaby mniej.
 lesson-lookout-8 = [kid The Moles] zostają w Czatowni i pomagają w każdej turze, w której liczą się łopaty.
-    .note = Dobrze wybierz, co tam włożyć: tej karty już nie zagrasz.
+    .note = Dobrze wybierz, kogo tam posłać: tej karty już nie zagrasz.
 
 ## Lekcja 9: Fort i Zmyślona Zasada
 

@@ -33,7 +33,7 @@ settings-theme = Motyw
 theme-light = Jasny
 theme-dark = Ciemny
 theme-system = Jak w systemie
-settings-speed = Szybkość innych
+settings-speed = Tempo innych graczy
 settings-language = Język
 settings-motion = Ruch kart i żetonów
 settings-sound = Dźwięki
@@ -113,7 +113,7 @@ summary-bots = { $number ->
 
 waiting-title = Poczekalnia
 waiting-for = { $number ->
-    [one] Czekamy na jeszcze jedną osobę.
+    [one] Czekamy jeszcze na jedną osobę.
     [few] Czekamy na jeszcze { $number } osoby.
    *[many] Czekamy na jeszcze { $number } osób.
 }
@@ -178,7 +178,7 @@ numbers-total = Razem kart dzieciaków: { $number }; powinno być 60.
 
 replay = Odtwarzanie
 replay-from = Widok gracza
-replay-open = Odkryte ręce
+replay-open = Odkryte karty
 replay-start = Na początek
 replay-back = Wybór wstecz
 replay-on = Wybór do przodu

@@ -4,17 +4,17 @@ reason-over = Gra jest skończona.
 reason-not-asked = Teraz decyduje { $asked }.
 reason-not-now = Teraz trzeba zdecydować o czym innym.
 reason-not-in-packet = Karty { $kid } nie ma w twoim zestawie.
-reason-already-picked = Twój wybór już zapadł; pozostali jeszcze wybierają.
+reason-already-picked = Masz już swoją kartę; pozostali jeszcze wybierają.; pozostali jeszcze wybierają.
 reason-not-in-hand = Nie masz na ręce karty { $kid }.
 reason-not-in-lookout = W Czatowni nie ma już takiej karty do dodania: { $suits }.
 reason-no-boxes = Karta { $kid } nie ma akcji. Możesz ją dodać, włożyć do Czatowni, wyrzucić albo odrzucić, żeby naśladować.
 reason-never-full = { $kid }: żadnej akcji nie da się teraz wykonać w całości, a jedną trzeba.
-reason-too-poor = { $kid }: to rozbudowa Fortu, a nie stać cię na poziom { $level }.
+reason-too-poor = Karta { $kid } rozbudowuje Fort, ale nie stać cię na poziom { $level }.
 reason-no-room = Karta { $kid } daje { $tokens }, ale { $possible ->
     [0] nic z tego nie weźmiesz
    *[other] weźmiesz tylko { $possible }
 }, a jedną akcję trzeba wykonać w całości.
-reason-no-suit = Karta { $kid } nie ma symbolu, który wzmacnia niewykonaną akcję karty { $played }.
+reason-no-suit = Ta karta nie ma symbolu, który wzmocniłby pozostałe akcje karty { $played }.
 reason-no-purpose = Dodanie karty { $kid } nic by nie zmieniło.
 reason-blank = { $side ->
     [public] Górne pole karty { $played } jest puste.
@@ -33,14 +33,14 @@ reason-not-full = Jedną akcję karty { $played } trzeba wykonać w całości.
 reason-added-in-vain = Jedna z dodanych kart nic jeszcze nie zmieniła.
 reason-no-match = Karta { $kid } nie ma symbolu, który pasuje do karty { $played }.
 reason-not-in-full = Z kartą { $kid } nie da się wykonać w całości górnej akcji karty { $played }.
-reason-too-little = Tyle się nie da albo zagrywka nie mogłaby się skończyć zgodnie z zasadami.
-reason-must-go-on = Jeśli tu przerwiesz, zagrywka nie skończy się zgodnie z zasadami.
+reason-too-little = Tyle razy się nie da: potem nie można by dokończyć karty zgodnie z zasadami.
+reason-must-go-on = Nie możesz jeszcze skończyć: jedną akcję trzeba wykonać w całości, a każda dodana karta musi pomóc.
 reason-wrong-payment = To nie jest dokładna cena albo nie masz tych żetonów.
 reason-top-level = Powyżej 5. poziomu nie ma już nic.
 reason-not-there = Tam nie ma karty { $kid }.
 reason-park-deck-empty = Talia Parku jest pusta.
 reason-no-perk = Nie masz Bonusu „{ $perk }”.
-reason-cannot-pay = Nie stać cię na kolejny poziom i jeden zasób więcej.
+reason-cannot-pay = Brakuje ci zasobów: kolejny poziom kosztuje teraz o jeden więcej.
 reason-nothing-to-play = Żadnej karty z twojej ręki nie da się zagrać.
 reason-not-in-discard-pile = Karty { $kid } nie ma w twoich odrzuconych.
 reason-spoils = Potem zagrywka nie mogłaby się skończyć zgodnie z zasadami.
@@ -69,7 +69,7 @@ error-gone-briefly = { $name } jest offline od { $seconds } s. Za { $wait } s mo
 error-clock-decides = Przy tym stole decyduje zegar: gdy skończy się czas, miejsce przejmie bot ({ $name }).
 error-seats-empty = Nie wszystkie miejsca są zajęte.
 error-seat-is-yours = Już siedzisz przy tym stole.
-error-resigned = Ta gra jest już poddana.
+error-resigned = Tę grę już masz za sobą: gra za ciebie bot.
 error-bot-plays = Na tym miejscu gra bot.
 error-broken = Ten stół jest uszkodzony: można go obejrzeć, ale nie da się grać dalej. Daj znać osobie, która prowadzi serwer.
 error-busy = Serwer jest zajęty. Spróbuj za chwilę.

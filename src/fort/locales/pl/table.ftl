@@ -38,7 +38,7 @@ perks-none = już ich nie ma
 in-play = Zagrywa { $name }
 in-play-you = Zagrywasz ty
 in-play-none = Nic jeszcze nie zagrano
-in-play-added = dodana
+in-play-added = dodana karta
 in-play-empty = Tu leży zagrana karta, a przy niej karty dodane.
 supply-pizza = pizza w puli: { $number }
 supply-toy = zabawki w puli: { $number }
@@ -93,7 +93,7 @@ hint-says = Wybór bota: { $choice }
 hint-chance = szansa na wygraną: { $percent }%
 skip = Pomiń
 speed = Szybkość { $speed }×
-decline-turn = nie naśladuj w tej turze
+decline-turn = nie pytaj już w tej turze
 options-of = Twoje możliwości
 last-round = Ostatnia runda
 last-round-why = Gramy do końca rundy, by każdy miał tyle samo tur.
@@ -111,7 +111,7 @@ piles-everybody = każdy może zajrzeć
 piles-deck = W twojej talii
 piles-unordered = kolejność nieznana
 piles-newest = Najnowsze
-piles-by-suit = Po symbolach
+piles-by-suit = Według symboli
 piles-empty = Tu nie ma kart.
 draft-packet = Twój zestaw: { $number ->
     [one] { $number } karta
@@ -216,7 +216,7 @@ curtain-pass = Przekaż urządzenie:
 curtain-hidden = Karty są ukryte. Kurtynę odsłania { $name }.
 curtain-since = Co nowego od ostatniego razu: { $name }
 curtain-nothing = Nic nowego.
-curtain-open = { $name } to ja
+curtain-open = To ja, { $name }
 curtain-hold = Przytrzymaj, by odsłonić
 
 ## Skróty i komunikaty na żywo

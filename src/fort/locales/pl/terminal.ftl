@@ -180,7 +180,7 @@ shown-ending = Gra kończy się po tej rundzie
 shown-round = Stół, runda { $round }
 shown-before-round = Stół, przed pierwszą rundą
 shown-in-play = W grze
-shown-declared = { $card }, liczy się jako { $suit }
+shown-declared = liczy się jako { $suit }: { $card }
 shown-added = dodana karta: { $card }
 shown-added-lookout = dodana z Czatowni: { $suits }
 shown-earlier = z wcześniejszej zagrywki: { $cards }
@@ -253,7 +253,7 @@ help-table = stół jeszcze raz
     .typed = table
 help-piles = karty odrzucone wszystkich graczy
     .typed = piles
-help-log = co się do tej pory działo, o ile możesz to wiedzieć
+help-log = co się do tej pory działo (tyle, ile widać z twojego miejsca)
     .typed = log
 help-rules = punkt zasad; rules SŁOWO znajduje punkty z tym słowem
     .typed = rules R7.4
@@ -327,7 +327,7 @@ cli-arena = gry: { $games }, rozdania: { $deals }, miejsca: { $seats }, { $setup
    *[both] oba przygotowania
 }, ziarno „{ $seed }”
 cli-arena-fair = Udział zwycięstw jednego miejsca, remisy dzielone; uczciwie to { $share }. Przedziały 95%, według rozdań.
-cli-arena-rounded = Gry w liczbie { $asked } to nie pełne rozdania po { $seats }: rozegramy { $games }.
+cli-arena-rounded = { $asked } nie dzieli się na pełne rozdania po { $seats }: rozegramy { $games }.
 cli-arena-stopped = Zatrzymano. Gry w { $file }: { $done } z { $games }; to samo polecenie gra dalej od tego miejsca.
 cli-arena-lost = Zatrzymano; nic nie zachowano. Z --resume PLIK serię można zatrzymać i dokończyć później.
 cli-arena-seats = Niezależnie od tego, kto siedział, miejsca wygrały { $shares }.

@@ -35,7 +35,7 @@ action-then = { $first }, затем { $second }
 action-both = { $first } и { $second } в любом порядке
 action-each = { $action } за { $count }
 action-each-long = за { $count }: { $action }
-action-one-type = { $action } (что-то одно)
+action-one-type = { $action } (только пиццы или только игрушки)
 action-one-way = { $action } (всё в одну сторону)
 # What is counted, in the form it has after «за».
 count-fort = каждый уровень своего форта

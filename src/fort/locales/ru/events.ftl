@@ -11,7 +11,7 @@ event-picked = { $actor ->
    *[other] { $name } оставляет карту
 }
 event-shuffled = { $actor ->
-    [you] ты тасуешь новую колоду: { tokens-cards }
+    [you] ты тасуешь сброс в новую колоду: { tokens-cards }
    *[other] { $name } тасует новую колоду: { tokens-cards }
 }
 event-drew = { $actor ->
@@ -86,7 +86,7 @@ event-trashed = { $actor ->
 }
 event-recruited = { $actor ->
     [you] ты заводишь друга { $place }: { $kid }
-   *[other] { $name } заводит друга { $place }: { $kid }
+   *[other] { $name } переманивает друга { $place }: { $kid } (when $place is a Yard)
 }
 event-parkrefilled = новая карта в парке: { $kid }
 event-spent = { $actor ->
@@ -135,7 +135,7 @@ event-followed = { $actor ->
 }
 event-declined = { $count ->
     [one] { $actor ->
-        [you] ты отказываешься
+        [you] ты не повторяешь
        *[other] { $names } отказывается
     }
     [few] отказываются: { $names }
@@ -156,7 +156,7 @@ event-discarded-pile = { $actor ->
    *[other] { $name } сбрасывает: { $kids }
 }
 event-discarded-yard = { $actor ->
-    [you] к тебе во двор: { $yard }
+    [you] ты выгоняешь во двор: { $yard }
    *[other] { $name } выгоняет во двор: { $yard }
 }
 event-discarded-nothing = { $actor ->

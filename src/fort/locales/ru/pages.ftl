@@ -37,7 +37,7 @@ settings-speed = Скорость соперников
 settings-language = Язык
 settings-motion = Анимация карт и фишек
 settings-sound = Звуки
-settings-notify = Сообщать, когда твой ход
+settings-notify = Сообщать, когда мой ход
 menu-resume = Продолжить
 
 ## New table
@@ -47,7 +47,7 @@ new-table-note = Места и первый игрок определяются 
 seat-this-device = Это устройство
 seat-by-link = придёт по ссылке
 seat-at-once = играет сразу
-seat-waits = ждём кого-нибудь
+seat-waits = ждёт игрока
 seat-here = здесь
 seat-free = Свободное место
 seat-person = Человек
@@ -190,7 +190,7 @@ numbers-total = { $number ->
 
 replay = Повтор
 replay-from = Глазами игрока
-replay-open = Открыть руки
+replay-open = Открыть карты
 replay-start = В начало
 replay-back = Шаг назад
 replay-on = Шаг вперёд

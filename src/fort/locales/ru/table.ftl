@@ -69,16 +69,16 @@ your-hand = Твоя рука
 hand-empty = В руке пусто.
 hand-of = Рука: { $name }
 followers-yes = { $name } повторяет
-followers-no = { $name } отказывается
+followers-no = { $name } не повторяет
 followers-open = { $name } ещё решает
 undo = Отменить
 undo-ask = Попросить отменить
 hint = Совет
 hint-says = Бот выбрал бы так: { $choice }
-hint-chance = { $percent } % на победу
+hint-chance = шанс на победу: { $percent } %
 skip = Пропустить
 speed = Скорость { $speed }×
-decline-turn = отказ до конца хода
+decline-turn = не спрашивать до конца хода
 options-of = Что можно сделать
 last-round = Последний раунд
 last-round-why = Играем, пока очередь не дойдёт до первого игрока.
@@ -195,14 +195,14 @@ end-verified = Тасовка проверена: подстроить её ни
 end-not-verified = Тасовка не сходится с печатью!
 end-no-seal = В этой игре тасовка не была запечатана.
 end-home = На главную
-end-look = Осмотреть стол
+end-look = Взглянуть на стол
 end-rematch-join = К реваншу
 
 ## Curtain
 
 curtain-pass = Передай устройство: теперь играет
 curtain-hidden = Карты скрыты, пока { $name } не откроет занавес.
-curtain-since = Новости для игрока { $name }
+curtain-since = Что нового: { $name }
 curtain-nothing = Ничего нового.
 curtain-open = Я — { $name }
 curtain-hold = Держи, чтобы открыть занавес

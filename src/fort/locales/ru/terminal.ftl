@@ -166,7 +166,7 @@ shown-ending = После этого раунда игра закончится
 shown-round = Стол, раунд { $round }
 shown-before-round = Стол, до первого раунда
 shown-in-play = В игре
-shown-declared = { $card }, масть: { $suit }
+shown-declared = масть { $suit }: { $card }
 shown-added = добавлено: { $card }
 shown-added-lookout = добавлено с вышки: { $suits }
 shown-earlier = разыграно раньше: { $cards }
@@ -208,7 +208,7 @@ cli-over = Игра окончена: остались только log, table, 
 cli-taken-back = Отменено: { $choice }.
 cli-undo-nothing = Ещё ничего не выбрано, отменять нечего.
 cli-undo-other = Последний выбор сделан не тобой ({ $name }): отменить можно только свои последние решения (A-14.2).
-cli-undo-final = «{ $choice }» уже открыло новые карты или другие новости, отменить нельзя (A-14.2).
+cli-undo-final = После «{ $choice }» открылись новые карты или другие новости, отменить нельзя (A-14.2).
 cli-why-what = Нет ни варианта, ни карты «{ $text }»: набери, например, why Кореш.
 cli-save-where = В какой файл? Набери, например, save my-game.fort.
 cli-saved = Сохранено: fort play --resume { $file } продолжит отсюда.
@@ -255,7 +255,7 @@ help-quit = выйти из игры
 ## Commands
 
 cli-language = Языка «{ $text }» нет: ожидается { $languages }.
-cli-rules-what = Какое правило? Набери, например, rules R7.4, rules A-5.7 или rules lookout.
+cli-rules-what = Какое правило? Набери, например, rules R7.4, rules A-5.7 или rules вышка.
 cli-rules-unknown = В правилах нет { $text }.
 cli-rules-none = Ни в одном пункте правил нет «{ $text }».
 cli-rules-many = { $number ->
