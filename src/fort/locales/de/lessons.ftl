@@ -83,7 +83,7 @@ lesson-bug-6 = Drei Pizzas [icon pizza] liegen in deinem Zeugs. Platz ist für v
 ## Lesson 3: both actions
 
 lesson-both = Beide Aktionen
-lesson-both-1 = [kid Munch] hat zwei Felder: Pizza nehmen oder Pizza für Punkte [icon vp] ausgeben. Spiel die Karte.
+lesson-both-1 = [kid Munch] hat zwei Felder: Pizza nehmen und Pizza für Punkte [icon vp] ausgeben. Spiel die Karte.
     .else = Das geht auch. Aber sieh dir jetzt [kid Munch] an.
 lesson-both-2 = Füge [kid Rocket Bros|die Raketenbrüder] hinzu: zwei Skateboards [icon skateboard].
     .note = Hinzugefügte Karten zählen für beide Aktionen.

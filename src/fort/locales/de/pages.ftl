@@ -1,6 +1,6 @@
 # Home, new table, waiting room, my games, settings, about, numbers, replay.
 
-loading = Lädt
+loading = Wird geladen
 tagline = Trommle die Kids zusammen, horte Pizza und Spielzeug und bau das mächtigste Fort der ganzen Straße.
 unofficial = Inoffiziell: vom Verlag weder gemacht noch unterstützt.
 play-now = Jetzt spielen
@@ -133,7 +133,7 @@ start-with-bots = Mit Bots auffüllen und starten
 
 ## About
 
-about-what = Ein offenes digitales Zuhause für das Brettspiel Fort: exakte Regeln, Bots, ein Tisch im Browser, Aufzeichnungen und Wiederholungen. Alles läuft auf deinem eigenen Rechner und spricht mit niemandem sonst.
+about-what = Eine freie digitale Ausgabe des Brettspiels Fort: exakte Regeln, Bots, ein Tisch im Browser, Aufzeichnungen und Wiederholungen. Alles läuft auf deinem eigenen Rechner und schickt nichts nach draußen.
 about-game = Fort ist ein Spiel von Grant Rodiek, erschienen bei Leder Games. Name, Marke, Bilder und Texte des gedruckten Spiels gehören Autor und Verlag. Dieses Projekt ist inoffiziell: Sie haben es weder gemacht, noch unterstützen sie es. Es enthält keines ihrer Bilder und erklärt die Regeln in eigenen Worten. Gefällt dir das Spiel? Dann kauf dir die Schachtel.
 about-portraits = Porträts: Bearbeitung von „Adventurer“ von Lisa Wischofsky, lizenziert unter CC BY 4.0, über DiceBear; Requisiten und Kleidung ergänzt.
 about-fonts = Schriften: Shantell Sans und Nunito, unter der SIL Open Font License.

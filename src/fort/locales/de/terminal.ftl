@@ -297,8 +297,8 @@ cli-bad-to = { $number ->
    *[other] In { $file } stehen { $number } Entscheidungen: --to kann nicht { $to } sein.
 }
 cli-honest = { $number ->
-    [one] { $file } ist ehrlich: Startwert und Salz passen zum Siegel, { $number } Entscheidung ist erlaubt, und das Ergebnis stimmt.
-   *[other] { $file } ist ehrlich: Startwert und Salz passen zum Siegel, { $number } Entscheidungen sind erlaubt, und das Ergebnis stimmt.
+    [one] { $file } ist echt: Startwert und Salz passen zum Siegel, { $number } Entscheidung ist erlaubt, und das Ergebnis stimmt.
+   *[other] { $file } ist echt: Startwert und Salz passen zum Siegel, { $number } Entscheidungen sind erlaubt, und das Ergebnis stimmt.
 }
 cli-honest-diagram = { $number ->
     [one] { $file } ist ehrlich: { $number } Entscheidung ist erlaubt, und das Ergebnis stimmt; es beginnt mit einem Diagramm, also ohne versiegelten Startwert.
