@@ -30,17 +30,17 @@ do-pack-toy = { $place ->
 }
 do-tuck = { $place ->
     [park] Włóż do Czatowni kartę { $kid } z Parku
-    [yard] Włóż do Czatowni kartę { $kid } z Podwórka gracza { $name }
+    [yard] Włóż do Czatowni kartę { $kid } z Podwórka ({ $name })
    *[hand] Włóż do Czatowni kartę { $kid } z ręki
 }
 do-tuck-unseen = Włóż do Czatowni wierzchnią kartę z talii Parku, w ciemno
 do-trash = { $place ->
     [discard-pile] Wyrzuć kartę { $kid } z odrzuconych
-    [yard] Wyrzuć kartę { $kid } z Podwórka gracza { $name }
+    [yard] Wyrzuć kartę { $kid } z Podwórka ({ $name })
    *[hand] Wyrzuć kartę { $kid } z ręki
 }
 do-recruit = { $place ->
-    [yard] Zwerbuj kartę { $kid } z Podwórka gracza { $name }
+    [yard] Zwerbuj kartę { $kid } z Podwórka ({ $name })
    *[park] Zwerbuj kartę { $kid } z Parku
 }
 do-recruit-unseen = Zwerbuj wierzchnią kartę z talii Parku, w ciemno
@@ -101,7 +101,7 @@ told-paid-pack = { $actor ->
 told-rulesseen = przeglądasz Zmyślone Zasady: { $rules }
 told-lookout = { $actor ->
     [you] w twojej Czatowni: { $kids }
-   *[other] w Czatowni gracza { $name }: { $kids }
+   *[other] w Czatowni ({ $name }): { $kids }
 }
 told-gameended = koniec gry: { $scores }
 told-score = { $name } { tokens-points }
@@ -133,8 +133,8 @@ shown-seat = { $leads ->
    *[no] { $name } (plansza { $board })
 }
 shown-seat-yours = { $leads ->
-    [yes] Ty to { $name } (plansza { $board }, Lider tej tury)
-   *[no] Ty to { $name } (plansza { $board })
+    [yes] Grasz jako { $name } (plansza { $board }, Lider tej tury)
+   *[no] Grasz jako { $name } (plansza { $board })
 }
 shown-standing = { $sculpture ->
     [yes] { tokens-points }, poziom Fortu { $level }, Rzeźba z Makaronu
@@ -213,8 +213,8 @@ cli-cannot = Teraz niemożliwe: { $kids }. Wpisz why, by przeczytać dlaczego.
 cli-end-of-input = Koniec danych: gra kończy się tu, niedokończona.
 cli-interrupted = Przerwano: gra kończy się tu, niedokończona.
 cli-goodbye = Do zobaczenia: gra kończy się tu, niedokończona.
-cli-number = Nie ma wyboru { $number }: wpisz liczbę od 1 do { $most }.
-cli-unknown = Nie ma wyboru „{ $text }”: wpisz liczbę od 1 do { $most }, słowa wyboru albo help.
+cli-number = Nie ma opcji { $number }: wpisz liczbę od 1 do { $most }.
+cli-unknown = Nie ma opcji „{ $text }”: wpisz liczbę od 1 do { $most }, słowa wyboru albo help.
 cli-ambiguous = „{ $text }” może znaczyć { $options }: wpisz więcej liter albo liczbę.
 cli-allowed = „{ $choice }” jest teraz możliwe.
 cli-nothing-refused = Tu nic nie jest zabronione: wszystko, co możesz zrobić, jest na liście.
@@ -253,7 +253,7 @@ help-table = stół jeszcze raz
     .typed = table
 help-piles = karty odrzucone wszystkich graczy
     .typed = piles
-help-log = co się do tej pory działo (tyle, ile widać z twojego miejsca)
+help-log = co się do tej pory działo (tyle, ile widać z twojego miejsca)
     .typed = log
 help-rules = punkt zasad; rules SŁOWO znajduje punkty z tym słowem
     .typed = rules R7.4
