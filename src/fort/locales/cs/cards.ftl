@@ -22,7 +22,7 @@ kid-kitty = Micka
 kid-penny = Šesták
 kid-sweet-pea = Hrášek
 kid-tink = Zvonilka
-kid-icky-and-sticky = Sopel a Lepík
+kid-icky-and-sticky = Sopel a Lepík
 kid-bug = Chrobák
 kid-lefty = Levák
 kid-moose = Los
@@ -119,7 +119,7 @@ perk-sticky-fingers = Nenechavý prsty
     .does = Ve svém tahu můžeš do báglu brát suroviny rovnou ze zásoby.
 perk-xxl-backpack = Krosna
     .does = Tvůj bágl unese o dvě suroviny víc.
-perk-once = použiješ jednou a je pryč
+perk-once = použiješ jednou a je pryč
 perk-lasting = platí celou hru
 
 ## Karty Švindlování: název a body

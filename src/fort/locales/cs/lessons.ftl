@@ -34,8 +34,8 @@ learn-total = Celkem
 learn-leave = Odejít z lekce
 learn-steps = Krok { $number } z { $total }
 learn-watch = Dívej se a čti.
-learn-only = Dál teď vede jen tohle. Zbytek přijde později.
-learn-choose = Dál vede každá z těchto voleb.
+learn-only = Teď jde jen tohle. Zbytek přijde později.
+learn-choose = Vyber, co chceš.
 learn-other = To se smí, ale teď to uděláme jinak.
 learn-finished = A už Fort umíš!
 learn-finished-note = Zahraj si proti botům, nebo si něco najdi v pravidlech.
@@ -134,7 +134,7 @@ lesson-follow-4 = Něco to stojí: svůj tah začneš se čtyřmi kartami. Nic s
 ## Lekce 6: přebírání kamarádů
 
 lesson-yard = Přebírání kamarádů
-lesson-yard-1 = Pip si s [kid Lefty|Levákem] a [kid Tiny|Drobkem] nehraje. Stojí na Pipově dvorku a nudí se.
+lesson-yard-1 = Pip si s [kid Lefty|Levákem] a [kid Tiny|Drobkem] nehraje. Stojí na Pipově dvorku a nudí se.
 lesson-yard-2 = Teď lanaříš. Vezmi si z toho dvorku [kid Lefty|Leváka].
     .else = Tuhle kartu si vzít smíš. Ale [kid Lefty] by s tebou šel moc rád.
 lesson-yard-3 = Teď se podívej na svůj dvorek: stojí tam [kid Chef] a [kid Dot], protože si s nimi nehraješ.

@@ -30,17 +30,17 @@ do-pack-toy = { $place ->
 }
 do-tuck = { $place ->
     [park] Zasunout na hlídku kartu { $kid } z parku
-    [yard] Zasunout na hlídku kartu { $kid } ze dvorku hráče { $name }
+    [yard] Zasunout na hlídku kartu { $kid } ze dvorku ({ $name })
    *[hand] Zasunout na hlídku kartu { $kid } z ruky
 }
 do-tuck-unseen = Zasunout na hlídku vrchní kartu balíčku parku, naslepo
 do-trash = { $place ->
     [discard-pile] Zničit kartu { $kid } z odhozených
-    [yard] Zničit kartu { $kid } ze dvorku hráče { $name }
+    [yard] Zničit kartu { $kid } ze dvorku ({ $name })
    *[hand] Zničit kartu { $kid } z ruky
 }
 do-recruit = { $place ->
-    [yard] Zlanařit kartu { $kid } ze dvorku hráče { $name }
+    [yard] Zlanařit kartu { $kid } ze dvorku ({ $name })
    *[park] Zlanařit kartu { $kid } z parku
 }
 do-recruit-unseen = Zlanařit vrchní kartu balíčku parku, naslepo
@@ -101,7 +101,7 @@ told-paid-pack = { $actor ->
 told-rulesseen = prohlížíš si karty Švindlování: { $rules }
 told-lookout = { $actor ->
     [you] na tvé hlídce: { $kids }
-   *[other] na hlídce hráče { $name }: { $kids }
+   *[other] na hlídce ({ $name }): { $kids }
 }
 told-gameended = konec hry: { $scores }
 told-score = { $name } ({ tokens-points })
@@ -140,7 +140,13 @@ shown-standing = { $sculpture ->
     [yes] { tokens-points }, úroveň bunkru { $level }, Hrad z kolínek
    *[no] { tokens-points }, úroveň bunkru { $level }
 }
-shown-tokens = Skrýš ukrývá: { $stuff } (nejvýš { $most } od každého druhu); bágl nese: { $pack } (nejvýš { $room })
+shown-tokens = { $stuff ->
+    [nic] Skrýš je prázdná
+   *[tokens] Skrýš ukrývá { $stuff }
+} (nejvýš { $most } od každého druhu); { $pack ->
+    [nic] bágl je prázdný
+   *[tokens] bágl nese { $pack }
+} (nejvýš { $room })
 shown-piles = { $hand ->
     [one] { $hand } karta v ruce
     [few] { $hand } karty v ruce
@@ -148,7 +154,7 @@ shown-piles = { $hand ->
 }, v balíčku { $deck }, odhozené: { $discards }
 shown-line = { $first }; { $second }
 shown-lookout = Hlídka: { $cards }
-shown-lookout-yours = Hlídka: { $cards } (nejvýš { $room })
+shown-lookout-yours = Hlídka (nejvýš { $room }): { $cards }
 shown-yard = Dvorek: { $cards }
 shown-perk = Výhoda: { $perk }
 shown-perk-yours = Výhoda: { $perk }. { $does }
