@@ -114,7 +114,7 @@ perk-bribe = Подкуп
 perk-copy-cat = Повторюшка
     .does = Подражай лидеру одной или двумя подходящими картами: учитываются обе.
 perk-diy = Очумелые ручки
-    .does = Вместо розыгрыша карты улучши форт на один ресурс дороже. Повторить это нельзя.
+    .does = Вместо розыгрыша карты улучши форт, потратив на один ресурс больше. Повторить это нельзя.
 perk-do-over = Начинай сначала
     .does = Когда все повторили твою карту или отказались, разыграй ещё одну.
 perk-recycling = Переработка
@@ -161,7 +161,7 @@ board-green = зелёный
 board-orange = оранжевый
 reward-made-up-rule = выдуманное правило
 reward-perk = бонус
-reward-macaroni-sculpture = поделку из макарон
+reward-macaroni-sculpture = поделка из макарон
 best-friend = Лучший друг
 card-face-down = карта рубашкой вверх
 card-blank = пусто
@@ -169,10 +169,10 @@ card-plain = Действий нет: добавь эту карту, помес
 card-public = Другие могут повторить
 card-private = Только ты
 card-copies = { $number ->
-    [one] { $number } в коробке
-    [few] { $number } в коробке
-    [many] { $number } в коробке
-   *[other] { $number } в коробке
+    [one] { $number } в игре
+    [few] { $number } в игре
+    [many] { $number } в игре
+   *[other] { $number } в игре
 }
 card-friend-of = Лучший друг (планшет: { $board }). Никогда не попадает во двор.
 card-assumed = примерно

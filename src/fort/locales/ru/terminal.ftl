@@ -95,13 +95,13 @@ told-useended = { $side ->
    *[private] нижнее действие выполнено целиком
 }
 told-paid-pack = { $actor ->
-    [you] ты платишь { $tokens }, в том числе из рюкзака { $pack }
+    [you] ты тратишь на форт { $tokens }, в том числе из рюкзака { $pack }
    *[other] { $name } платит { $tokens }, в том числе из рюкзака { $pack }
 }
 told-rulesseen = ты просматриваешь выдуманные правила: { $rules }
 told-lookout = { $actor ->
     [you] на твоей вышке: { $kids }
-   *[other] на вышке игрока { $name }: { $kids }
+   *[other] на вышке ({ $name }): { $kids }
 }
 told-gameended = игра окончена: { $scores }
 told-score = { $name } { tokens-points }
@@ -140,7 +140,7 @@ shown-standing = { $sculpture ->
     [yes] { tokens-points }, уровень форта { $level }, поделка из макарон
    *[no] { tokens-points }, уровень форта { $level }
 }
-shown-tokens = Тайник хранит: { $stuff } (не больше { $most } каждого вида); рюкзак: { $pack } (не больше { $room })
+shown-tokens = В тайнике (не больше { $most } каждого вида): { $stuff }; в рюкзаке (не больше { $room }): { $pack }
 shown-piles = { $hand ->
     [one] { $hand } карта в руке
     [few] { $hand } карты в руке
@@ -337,10 +337,10 @@ cli-arena-seats = Кто бы там ни сидел, доли побед по �
 cli-mirror-fair = Зеркало: { $share } в пределах от { $low } до { $high }, как и должно быть в 19 запусках из 20.
 cli-mirror-unfair = Зеркало: { $share } вне пределов от { $low } до { $high }; так бывает в 1 запуске из 20, или что-то не так.
 cli-late = { $number ->
-    [one] { $bot }: опозданий { $number }, больше отведённого времени и ещё пятой части.
-    [few] { $bot }: опозданий { $number }, больше отведённого времени и ещё пятой части.
-    [many] { $bot }: опозданий { $number }, больше отведённого времени и ещё пятой части.
-   *[other] { $bot }: опозданий { $number }, больше отведённого времени и ещё пятой части.
+    [one] { $bot }: опозданий: { $number } (больше чем на пятую часть отведённого времени).
+    [few] { $bot }: опозданий: { $number } (больше чем на пятую часть отведённого времени).
+    [many] { $bot }: опозданий: { $number } (больше чем на пятую часть отведённого времени).
+   *[other] { $bot }: опозданий: { $number } (больше чем на пятую часть отведённого времени).
 }
 cli-arena-bot = бот
 cli-arena-games = места
