@@ -14,7 +14,7 @@ reason-no-room = Karta { $kid } dává { $tokens }, ale { $possible ->
     [0] nemáš na to místo
    *[other] máš místo jen na { $possible }
 }, a jednu akci musíš provést celou.
-reason-no-suit = Tahle karta nemá symbol, který by vylepšil zbývající akci karty { $played }.
+reason-no-suit = { $kid }: tady není symbol, který by vylepšil zbývající akci karty { $played }.
 reason-no-purpose = Karta { $kid } by tu nic nezměnila, a každá přidaná karta musí pomoct.
 reason-blank = { $side ->
     [public] Horní pole karty { $played } je prázdné.

@@ -14,7 +14,7 @@ reason-no-room = { $kid } bringt { $tokens }, aber { $possible ->
     [0] du hast dafür keinen Platz
    *[other] du hast nur Platz für { $possible }
 }, und eine Aktion musst du komplett ausführen.
-reason-no-suit = Kein Farbsymbol dieser Karte zählt für eine noch offene Aktion von { $played }.
+reason-no-suit = { $kid }: Kein Farbsymbol darauf zählt für eine noch offene Aktion von { $played }.
 reason-no-purpose = { $kid } würde hier nichts ändern, und jede hinzugefügte Karte muss etwas nützen.
 reason-blank = { $side ->
     [public] Das obere Feld von { $played } ist leer.

@@ -14,7 +14,7 @@ reason-no-room = { $kid } gives { $tokens }, but { $possible ->
     [0] you have no room for any
    *[other] you only have room for { $possible }
 }, and you must use one action fully.
-reason-no-suit = Nothing on this card counts for an action of { $played } that you can still use.
+reason-no-suit = { $kid }: no suit here counts for an action of { $played } that you can still use.
 reason-no-purpose = Adding { $kid } would change nothing, and every card you add has to help.
 reason-blank = { $side ->
     [public] The upper box of { $played } is blank.

@@ -14,7 +14,7 @@ reason-no-room = Karta { $kid } daje { $tokens }, ale { $possible ->
     [0] nie masz na to miejsca
    *[other] masz miejsce tylko na { $possible }
 }, a jedną akcję trzeba wykonać w całości.
-reason-no-suit = Ta karta nie ma symbolu, który wzmocniłby pozostałe akcje karty { $played }.
+reason-no-suit = { $kid }: tu nie ma symbolu, który wzmocniłby pozostałe akcje karty { $played }.
 reason-no-purpose = Karta { $kid } nic by tu nie zmieniła, a każda dodana karta musi pomóc.
 reason-blank = { $side ->
     [public] Górne pole karty { $played } jest puste.

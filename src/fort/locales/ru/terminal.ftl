@@ -96,7 +96,7 @@ told-useended = { $side ->
 }
 told-paid-pack = { $actor ->
     [you] ты тратишь на форт { $tokens }, в том числе из рюкзака { $pack }
-   *[other] { $name } платит { $tokens }, в том числе из рюкзака { $pack }
+   *[other] { $name } тратит на форт { $tokens }, в том числе из рюкзака { $pack }
 }
 told-rulesseen = ты просматриваешь выдуманные правила: { $rules }
 told-lookout = { $actor ->
