@@ -14,7 +14,7 @@ from tests.text.english import EN
 
 ONES = "1\n" * 4000
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
-WINNER = re.compile(r"^(You win|Seat \d wins|.* share the victory)!$", re.MULTILINE)
+WINNER = re.compile(r"^(You win|Player \d wins|.* share the victory)!$", re.MULTILINE)
 
 
 def test_a_whole_game_always_answering_1() -> None:
@@ -64,9 +64,9 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
 def test_two_people_see_their_own_hands_only() -> None:
     words = ("play", "--seed", "two", "--human", "1", "--human", "2")
     text = fort(*words, typed="1\n" * 40)
-    assert "--- Seat 1: press Enter ---" in text
-    assert "--- Seat 2: press Enter ---" in text
-    parts = re.split(r"--- Seat (\d): press Enter ---\n", text)
+    assert "--- Player 1: press Enter ---" in text
+    assert "--- Player 2: press Enter ---" in text
+    parts = re.split(r"--- Player (\d): press Enter ---\n", text)
     seats, shown = parts[1::2], parts[2::2]
     game = game_of.new_game(2, seed="two")
     hands = [set(game.names(seat.hand)) for seat in game.seats]
@@ -79,7 +79,7 @@ def test_two_people_see_their_own_hands_only() -> None:
 
 def test_a_person_in_another_seat() -> None:
     text = fort("play", "--seed", "s", "--seats", "3", "--human", "3", typed="table\n")
-    assert "You are Seat 3" in text
+    assert "You are Player 3" in text
 
 
 def test_end_of_input_is_polite() -> None:
@@ -128,7 +128,7 @@ def test_why() -> None:
     assert "Play Spike: " in text
     assert "\u2018Play Doc\u2019 is possible now." in text
     text = fort("play", "--seed", "a", typed="1\nwhy\n")
-    assert "Use the lower action: The lower action of Doc cannot be used now" in text
+    assert "Use the lower action: You can’t use the lower action of Doc now" in text
 
 
 def test_help_table_piles_rules_and_log() -> None:
@@ -142,7 +142,7 @@ def test_help_table_piles_rules_and_log() -> None:
 
 def test_the_log_hides_what_rivals_hold() -> None:
     text = fort("play", "--seed", "a", typed="1\n" * 30 + "log\n")
-    assert not re.search(r"Seat 2 draws (?!\d+ card)", text)
+    assert not re.search(r"Player 2 draws (?!\d+ card)", text)
 
 
 def test_a_box_of_ones_own(tmp_path: Path) -> None:

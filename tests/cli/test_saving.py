@@ -57,7 +57,7 @@ def test_the_seal_is_opened_at_the_end(tmp_path: Path) -> None:
     assert "my seed" not in text[: opened.start()]
     assert f"fort verify {file}.fort checks the game" in text
     assert not file.with_suffix(".seal").exists()
-    assert "is honest: seed and salt fit" in fort("verify", f"{file}.fort")
+    assert "is genuine: seed and salt match" in fort("verify", f"{file}.fort")
     assert "The game is over" in fort("replay", f"{file}.fort")
     assert "finished game" in fort("play", "--resume", f"{file}.fort", code=2)
     assert "never" not in text.rpartition("The game is over: only")[2]
@@ -65,7 +65,7 @@ def test_the_seal_is_opened_at_the_end(tmp_path: Path) -> None:
 
 def test_a_game_saved_on_the_way_can_be_finished_in_the_same_file(saved: Path) -> None:
     fort("play", "--resume", str(saved), typed=f"{ENTER}save {saved}\n")
-    assert "is honest" in fort("verify", str(saved))
+    assert "is genuine" in fort("verify", str(saved))
 
 
 def test_a_game_from_a_diagram_needs_no_seal(tmp_path: Path) -> None:
@@ -85,8 +85,8 @@ def test_who_is_a_person_is_remembered(tmp_path: Path) -> None:
     file = tmp_path / "game.fort"
     fort("play", "--human", "2", "--human", "1", "--seats", "3", typed=f"1\nsave {file}\n")
     text = fort("play", "--resume", str(file))
-    assert "--- Seat 1: press Enter ---" in text
-    assert "You are Seat 3" in fort("play", "--resume", str(file), "--human", "3", typed="table\n")
+    assert "--- Player 1: press Enter ---" in text
+    assert "You are Player 3" in fort("play", "--resume", str(file), "--human", "3", typed="table\n")
     assert "Seat 4 cannot be a person" in fort("play", "--resume", str(file), "--human", "4", code=2)
 
 
@@ -164,7 +164,7 @@ def test_undo_step_by_step() -> None:
 def test_undo_says_why_not(tmp_path: Path) -> None:
     text = fort("play", "--seed", "a", typed="skip\nundo\nskip\n1\nundo\n")
     assert "Taken back: Play nothing." in text
-    assert "Seat 2 chose last: only your own last choices" in text
+    assert "Player 2 chose last: only your own last choices" in text
     position = tmp_path / "position.txt"
     position.write_text(POSITION)
     typed = "play Baby Face\nuse public\nrecruit Chef from park\nundo\n"

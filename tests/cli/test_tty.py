@@ -138,7 +138,7 @@ def test_hands_are_passed_on_behind_a_clean_screen(sit: Callable[..., Person]) -
     person = sit("play", "--seed", "a", "--human", "1", "--human", "2")
     shown = person.read_until("> ")
     assert "The seed is sealed" in shown
-    assert "Seat 1: press Enter" in shown
+    assert "Player 1: press Enter" in shown
     assert "Your hand" not in shown
     person.type("\r")
     assert "Your hand" in person.read_until("\n> ")
@@ -146,10 +146,10 @@ def test_hands_are_passed_on_behind_a_clean_screen(sit: Callable[..., Person]) -
         person.type(f"{typed}\r")
         person.read_until(answer)
     person.type("1\r")
-    shown = person.read_until("Seat 2: press Enter ---\x1b[0m\r\n> ")
+    shown = person.read_until("Player 2: press Enter ---\x1b[0m\r\n> ")
     _, cleared, after = shown.rpartition("\x1b[2J")
     assert "You score 1 point" not in after
-    assert "Seat 2" in after
+    assert "Player 2" in after
     assert cleared
     person.type("\x04")
     person.read_until("End of input")

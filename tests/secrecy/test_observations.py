@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-import fort.rules.setup
 import pytest
 
 import fort
+import fort.rules.setup
 from fort.encoding import observing
 from fort.recall import recall
 from tests.secrecy.pairs import Comparison, Tally, observed

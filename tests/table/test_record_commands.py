@@ -17,7 +17,7 @@ def test_an_honest_record(tmp_path: Path) -> None:
     file = file_with(tmp_path, finished())
     said = fort("verify", file)
     assert said.count("\n") == 1
-    assert "is honest: seed and salt fit the commitment" in said
+    assert "is genuine: seed and salt match the commitment" in said
 
 
 def test_an_honest_record_from_a_diagram(tmp_path: Path) -> None:
@@ -54,14 +54,14 @@ def test_a_replay(tmp_path: Path) -> None:
     everybody = fort("replay", file)
     assert everybody.startswith("The game begins (advanced set-up)")
     assert "The game is over" in everybody
-    assert "Seat 1 keeps a card" in everybody
+    assert "Player 1 keeps a card" in everybody
     mine = fort("replay", file, "--seat", "1", "--to", "2")
     picks = game_of.read_record(finished(2, "advanced")).choices[:2]
     (kid,) = [str(choice).removeprefix("pick ") for seat, choice in picks if seat == 0]
     assert f"You keep {kid}" in mine
     assert "keeps a card" in everybody
     assert not [line for line in everybody.split("\n") if f"keeps {kid}" in line or "You" in line]
-    assert "Seat 2 keeps a card" in mine
+    assert "Player 2 keeps a card" in mine
     assert "2. " in mine
     assert "\n3. " not in mine
     assert fort("replay", file, "--to", "0").count("\n") < 8

@@ -14,10 +14,10 @@ BOX = fort.box.read()
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("pizza x shovel", "take 1 pizza for each shovel"),
-        ("2 toy", "take 2 toys"),
-        ("2 res", "take 2 pizza or 2 toys"),
-        ("res x any", "take 1 pizza or 1 toy for each icon of one suit you name (all of one type)"),
+        ("pizza x shovel", "gather 1 pizza for each shovel"),
+        ("2 toy", "gather 2 toys"),
+        ("2 res", "gather 2 pizza or 2 toys"),
+        ("res x any", "gather 1 pizza or 1 toy for each icon of any one suit (all of one type)"),
         ("advance > 2 vp", "advance your fort, then score 2 points"),
         ("(vp x book) > trash-this", "score 1 point for each book, then trash this card"),
         (
@@ -26,7 +26,7 @@ BOX = fort.box.read()
         ),
         (
             "lookout & vp",
-            "tuck a card from hand into your Lookout, and score 1 point, in either order",
+            "tuck a card from hand into your Lookout and score 1 point, in either order",
         ),
         ("vp x fort", "score 1 point for each level of your fort"),
     ],

@@ -66,10 +66,10 @@ def test_every_reason_to_end_has_a_sentence() -> None:
 def test_the_reader_is_you_and_others_are_seats_from_one() -> None:
     played = events.Played(1, "Bug")
     assert event_text(EN, played, 1) == "You play Bug."
-    assert event_text(EN, played, 0) == event_text(EN, played) == "Seat 2 plays Bug."
+    assert event_text(EN, played, 0) == event_text(EN, played) == "Player 2 plays Bug."
     recruited = events.Recruited(2, "Chef", "yard", 0)
-    assert event_text(EN, recruited, 0) == "Seat 3 recruits Chef from your Yard."
-    assert event_text(EN, replace(recruited, owner=1), 2) == "You recruit Chef from Seat 2\u2019s Yard."
+    assert event_text(EN, recruited, 0) == "Player 3 recruits Chef from your Yard."
+    assert event_text(EN, replace(recruited, owner=1), 2) == "You recruit Chef from Player 2\u2019s Yard."
 
 
 def test_hidden_cards_are_not_told() -> None:
@@ -78,7 +78,7 @@ def test_hidden_cards_are_not_told() -> None:
     assert mine is not None
     assert theirs is not None
     assert event_text(EN, mine, 0) == "You draw Bug and Chef."
-    assert event_text(EN, theirs, 1) == "Seat 1 draws 2 cards."
+    assert event_text(EN, theirs, 1) == "Player 1 draws 2 cards."
 
 
 @pytest.mark.parametrize("setup", ["basic", "advanced"])
@@ -94,5 +94,5 @@ def test_whole_games_can_be_told(setup: str) -> None:
 
 def test_ties_share_the_victory() -> None:
     assert winners_text(EN, [1, 2], 0) == "You win!"
-    assert winners_text(EN, [2, 1], 0) == "Seat 2 wins!"
-    assert winners_text(EN, [1, 3, 1], 0) == "You and Seat 3 share the victory!"
+    assert winners_text(EN, [2, 1], 0) == "Player 2 wins!"
+    assert winners_text(EN, [1, 3, 1], 0) == "You and Player 3 share the victory!"

@@ -61,19 +61,19 @@ def test_every_kind_of_question_has_a_sentence() -> None:
 def test_a_question_names_the_card_and_the_step() -> None:
     text = asked(Question("times", 0, "Bug", "pizza x shovel"))
     assert text.sentence == "Bug: How many times?"
-    assert text.why == "Take 1 pizza for each shovel. (R6.4.6)"
+    assert text.why == "Action: gather 1 pizza for each shovel. (R6.4.6)"
 
 
 def test_the_use_of_a_card_is_asked_as_it_stands() -> None:
     game = position("seat 0:\n  hand: Bug, The Moles\nseat 1:\n")
     game.take(fort.choice("play Bug"))
     assert game.question is not None
-    assert asked(game.question, game.options()).sentence.startswith("Add cards to Bug")
+    assert asked(game.question, game.options()).sentence.startswith("You may add cards to Bug.")
     only = [PARTS.choices.end]
     end = asked(game.question, only, used=True)
-    assert end.sentence == "Nothing more can be done with Bug."
+    assert end.sentence == "Bug has nothing more to do."
     both = [PARTS.choices.end, PARTS.choices.use[1]]
-    assert "or end" in asked(game.question, both, used=True).sentence
+    assert "or stop here" in asked(game.question, both, used=True).sentence
     assert "must" in asked(game.question, both[1:], used=True).sentence
 
 
@@ -88,13 +88,13 @@ def test_every_choice_of_the_catalogue_has_a_label_of_its_own() -> None:
 def test_seats_are_read_from_one() -> None:
     assert (
         choice_text(EN, fort.choice("recruit Chef from yard 2"), PARTS)
-        == "Recruit Chef from Seat 3\u2019s Yard"
+        == "Recruit Chef from Player 3\u2019s Yard"
     )
-    assert choice_text(EN, fort.choice("copy pack of 0"), PARTS) == "Seat 1\u2019s Pack"
+    assert choice_text(EN, fort.choice("copy pack of 0"), PARTS) == "Player 1\u2019s Pack"
 
 
 def test_notes_tell_what_a_choice_is_worth() -> None:
-    assert choice_note(EN, fort.choice("use public"), PARTS, "Bug") == "take 1 pizza for each shovel"
+    assert choice_note(EN, fort.choice("use public"), PARTS, "Bug") == "gather 1 pizza for each shovel"
     assert "Park" in choice_note(EN, fort.choice("take Birthday Party"), PARTS)
     assert "Best Friend" in choice_note(EN, fort.choice("keep Loner"), PARTS)
     assert "1 pizza for each book" in choice_note(EN, fort.choice("recruit Chef from park"), PARTS)
@@ -129,10 +129,10 @@ def test_notes_tell_what_a_choice_would_come_to() -> None:
     game.take(fort.choice("play Bug"))
     found = notes(game)
     assert found["add The Moles"] == "2 \u00d7 shovel: upper action \u00d73"
-    assert found["use public"] == "take 1 pizza for each shovel: 1 pizza"
+    assert found["use public"] == "gather 1 pizza for each shovel: 1 pizza"
     assert found["use private"].endswith(": 2 points")
     game.take(fort.choice("add The Moles"))
-    assert notes(game)["use public"] == "take 1 pizza for each shovel: partly, 2 of 3"
+    assert notes(game)["use public"] == "gather 1 pizza for each shovel: partly, 2 of 3"
 
 
 def test_notes_of_whole_games_are_words() -> None:
@@ -158,7 +158,7 @@ def test_every_reason_has_a_sentence(code: str) -> None:
 
 def test_reasons_count_seats_from_one() -> None:
     reason = Reason("not-asked", {"seat": 0, "asked": 1})
-    assert reason_text(EN, reason) == "It is Seat 2\u2019s decision now. (R5.1)"
+    assert reason_text(EN, reason) == "Player 2 decides now. (R5.1)"
 
 
 def test_all_questions_of_whole_games_have_words() -> None:

@@ -36,8 +36,8 @@ def text_for(seat: int | None) -> str:
 
 def test_own_cards_are_shown_with_what_they_do() -> None:
     text = text_for(0)
-    assert "Bug (shovel): upper: take 1 pizza for each shovel" in text
-    assert "Lookout: Moose (shovel)" in text
+    assert "Bug (shovel): upper: gather 1 pizza for each shovel" in text
+    assert "Lookout, at most 2: Moose (shovel)" in text
     assert "Made-up rule: Loner. At the end: 5 points" in text
     assert "Level 2: " in text
 
@@ -64,7 +64,7 @@ def test_no_hidden_face_is_shown(reader: int | None, hidden: list[str]) -> None:
 
 
 def test_discard_piles_are_open() -> None:
-    assert piles_lines(EN, position(DIAGRAM).view(1)) == ["Seat 1: Sarge", "You: nothing"]
+    assert piles_lines(EN, position(DIAGRAM).view(1)) == ["Player 1: Sarge", "You: nothing"]
 
 
 def test_a_card_tucked_in_the_open_keeps_its_name() -> None:

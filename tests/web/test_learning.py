@@ -80,7 +80,7 @@ def test_the_guided_game_in_every_language(server: Server, new_page: NewPage, la
 def test_by_keys_alone(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{server.url}/learn/bug")
-    keys = [("2", "Add"), ("1", "upper action"), ("2", "One pizza for each shovel"), ("1", "End the play")]
+    keys = [("2", "Add"), ("1", "upper action"), ("2", "One pizza for each shovel"), ("1", "Done")]
     for key, text in keys:
         page.wait_for_selector("[data-wanted]")
         page.keyboard.press(key)

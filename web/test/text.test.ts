@@ -75,7 +75,7 @@ describe("actions", () => {
   it("what the rules tell of is drawn and said, too", () => {
     const action = box.action("2 res");
     expect(action?.signs).toEqual(["res", "res"]);
-    expect(action && sayAction(action, words)).toBe("take 2 pizza or 2 toys");
+    expect(action && sayAction(action, words)).toBe("gather 2 pizza or 2 toys");
   });
 });
 

@@ -15,7 +15,9 @@ FULLY: Final = saying("preview-fully")
 def preview_text(speech: Speech, preview: Preview) -> str:
     """The words for a preview of `Game.prompt`; empty if nothing is certain."""
     if "either" in preview:
-        each = [preview_text(speech, part) for part in preview["either"].values()]
+        parts = list(preview["either"].values())
+        possible = [part for part in parts if part.get("possible") != 0]
+        each = [preview_text(speech, part) for part in possible or parts]
         return _either(speech, each) if all(each) else ""
     if "counts" in preview:
         counts = [(side, count) for side, count in preview["counts"].items() if count]

@@ -22,7 +22,7 @@ kid-kitty = Micka
 kid-penny = Šesták
 kid-sweet-pea = Hrášek
 kid-tink = Zvonilka
-kid-icky-and-sticky = Sopel a Lepík
+kid-icky-and-sticky = Sopel a Lepík
 kid-bug = Chrobák
 kid-lefty = Levák
 kid-moose = Los
@@ -119,7 +119,7 @@ perk-sticky-fingers = Nenechavý prsty
     .does = Ve svém tahu můžeš do báglu brát suroviny rovnou ze zásoby.
 perk-xxl-backpack = Krosna
     .does = Tvůj bágl unese o dvě suroviny víc.
-perk-once = použiješ jednou a je pryč
+perk-once = použiješ jednou a je pryč
 perk-lasting = platí celou hru
 
 ## Karty Švindlování: název a body
@@ -162,6 +162,6 @@ card-blank = prázdné pole
 card-plain = Bez akcí: kartu můžeš přidat, zasunout na hlídku, zničit, nebo odhodit při následování.
 card-public = Ostatní můžou následovat
 card-private = Jen ty
-card-copies = { $number }× v krabici
+card-copies = { $number }× ve hře
 card-friend-of = Nejlepší kamarád ({ $board } deska): nikdy nejde na dvorek.
 card-assumed = odhad

@@ -8,7 +8,7 @@ event-dealt = { $actor ->
 }
 event-picked = { $actor ->
     [you] necháváš si kartu { $kid }
-   *[other] { $name } vybírá kartu
+   *[other] { $name } si nechává kartu
 }
 event-shuffled = { $actor ->
     [you] mícháš { tokens-cards } do nového balíčku
@@ -27,8 +27,8 @@ event-turnbegan = { $actor ->
    *[other] { $round }. kolo: na tahu je { $name }.
 }
 event-cleanedup = { $actor ->
-    [you] zpátky ze dvorku: { $kids }
-   *[other] zpátky ze dvorku: { $kids }
+    [you] vracejí se ze dvorku: { $kids }
+   *[other] vracejí se ze dvorku: { $kids }
 }
 event-skipped = { $actor ->
     [you] nehraješ nic
@@ -44,14 +44,14 @@ event-added = { $actor ->
    *[other] { $name } přidává kartu { $kid }
 }
 event-added-lookout = { $actor ->
-    [you] přidáváš z hlídky: { $suits } (karta tam zůstává)
-   *[other] { $name } přidává z hlídky: { $suits } (karta tam zůstává)
+    [you] přidáváš z hlídky kartu ({ $suits }), která tam zůstává
+   *[other] { $name } přidává z hlídky kartu ({ $suits }), která tam zůstává
 }
 event-coincounted = mince platí jako { $suit }
 event-coincounted-not = mince se nepočítá
 event-useended-partly = { $side ->
-    [public] horní akce je hotová jen částečně
-   *[private] dolní akce je hotová jen částečně
+    [public] horní akce je provedená jen částečně
+   *[private] dolní akce je provedená jen částečně
 }
 event-suitcounted = { $actor ->
     [you] počítáš symbol: { $suit }
@@ -93,8 +93,8 @@ event-converted = { $actor ->
    *[other] { $name } mění surovinu { $place } za { $tokens }
 }
 event-paid = { $actor ->
-    [you] platíš { $tokens }
-   *[other] { $name } platí { $tokens }
+    [you] platíš surovinami: { $tokens }
+   *[other] { $name } platí surovinami: { $tokens }
 }
 event-advanced = { $actor ->
     [you] vylepšuješ bunkr na úroveň { $level }
@@ -142,8 +142,8 @@ event-recycled = { $actor ->
    *[other] { $name } bere zpátky do ruky kartu { $kid }
 }
 event-discarded = { $actor ->
-    [you] odhazuješ: { $kids }; na dvorek: { $yard }
-   *[other] { $name } odhazuje: { $kids }; na dvorek: { $yard }
+    [you] odhazuješ: { $kids }, na dvorku zůstávají: { $yard }
+   *[other] { $name } odhazuje: { $kids }, na dvorku zůstávají: { $yard }
 }
 event-discarded-pile = { $actor ->
     [you] odhazuješ: { $kids }
@@ -177,7 +177,7 @@ place-own-discard-pile = z odhozených
 place-discard-pile = z odhozených
 place-yard = { $actor ->
     [you] z tvého dvorku
-   *[other] ze dvorku hráče { $name }
+   *[other] ze dvorku ({ $name })
 }
 place-lookout = z hlídky
 place-park = z parku
@@ -189,7 +189,7 @@ place-box = z krabice
 whose-own = svůj bágl
 whose-other = { $actor ->
     [you] tvůj bágl
-   *[other] bágl hráče { $name }
+   *[other] bágl ({ $name })
 }
 who = { $actor ->
     [you] { you }

@@ -133,9 +133,9 @@ join-open-none = Žádný otevřený stůl teď na hráče nečeká.
 join-paste = Máš odkaz? Vlož ho sem.
 join-go = Přejít
 join-not-a-link = To není odkaz na stůl. Takový odkaz vypadá takhle: { $example }
-join-full = Všechna místa u tohoto stolu jsou obsazená. Popros o odkaz na jiný, nebo si otevři vlastní.
-join-too-late = Tahle hra začala bez tebe a nikdo se na ni nesmí dívat. Popros o odkaz na nový stůl, nebo si otevři vlastní.
-page-missing = Taková stránka není. Zkontroluj odkaz, nebo začni od úvodní stránky.
+join-full = Všechna místa u tohoto stolu jsou obsazená. Popros o odkaz na jiný, nebo si otevři vlastní.
+join-too-late = Tahle hra začala bez tebe a nikdo se na ni nesmí dívat. Popros o odkaz na nový stůl, nebo si otevři vlastní.
+page-missing = Taková stránka neexistuje. Zkontroluj odkaz, nebo začni od úvodní stránky.
 leave = Odejít
 start = Začít
 start-with-bots = Zbytek botům a začít
@@ -179,7 +179,7 @@ numbers-total = Karet kamarádů celkem: { $number }; má jich být 60.
 
 replay = Přehrávání
 replay-from = Pohled hráče
-replay-open = Odkryté ruce
+replay-open = Odkrýt karty v ruce
 replay-start = Na začátek
 replay-back = O volbu zpět
 replay-on = O volbu dál
@@ -223,4 +223,4 @@ error-report = Kopírovat hlášení
 
 device-title = Toto zařízení
 device-make = Hrát i na jiném zařízení
-device-how = Otevři tento odkaz na druhém zařízení. Platí jednou a jen chvíli; pak i tam hraješ jako ty.
+device-how = Otevři tento odkaz na druhém zařízení. Platí jednou a jen chvíli; pak můžeš hrát i tam pod svou přezdívkou.

@@ -8,48 +8,48 @@ reason-already-picked = Tvůj výběr je hotový; ostatní ještě vybírají.
 reason-not-in-hand = Kartu { $kid } nemáš v ruce.
 reason-not-in-lookout = Na hlídce už není žádná taková karta k přidání: { $suits }.
 reason-no-boxes = Karta { $kid } nemá akce. Můžeš ji přidat, zasunout na hlídku, zničit, nebo odhodit při následování.
-reason-never-full = { $kid }: žádnou akci teď nejde provést celou, ale aspoň jednu musíš.
-reason-too-poor = { $kid }: bunkr vylepšit nejde, na úroveň { $level } nemáš suroviny.
+reason-never-full = Jednu akci karty { $kid } musíš provést celou, a teď žádná nejde.
+reason-too-poor = Karta { $kid } vylepšuje bunkr, ale na úroveň { $level } nemáš dost surovin.
 reason-no-room = Karta { $kid } dává { $tokens }, ale { $possible ->
-    [0] nic z toho vzít nemůžeš
-   *[other] vzít můžeš jen { $possible }
-}, a jednu akci přitom musíš provést celou.
-reason-no-suit = Karta { $kid } nemá symbol, který by vylepšil neprovedenou akci karty { $played }.
-reason-no-purpose = Přidáním karty { $kid } by se nic nezměnilo.
+    [0] nemáš na to místo
+   *[other] máš místo jen na { $possible }
+}, a jednu akci musíš provést celou.
+reason-no-suit = { $kid }: tady není symbol, který by vylepšil zbývající akci karty { $played }.
+reason-no-purpose = Karta { $kid } by tu nic nezměnila, a každá přidaná karta musí pomoct.
 reason-blank = { $side ->
     [public] Horní pole karty { $played } je prázdné.
    *[private] Dolní pole karty { $played } je prázdné.
 }
 reason-used = { $side ->
-    [public] Horní akce karty { $played } už je provedená.
-   *[private] Dolní akce karty { $played } už je provedená.
+    [public] Horní akci karty { $played } už máš za sebou.
+   *[private] Dolní akci karty { $played } už máš za sebou.
 }
 reason-does-nothing = { $side ->
     [public] Horní akci karty { $played } teď provést nesmíš: nic by neudělala, nebo by pak žádnou akci nešlo provést celou.
    *[private] Dolní akci karty { $played } teď provést nesmíš: nic by neudělala, nebo by pak žádnou akci nešlo provést celou.
 }
 reason-nothing-used = Žádná akce karty { $played } ještě není provedená.
-reason-not-full = Jednu akci karty { $played } musíš provést celou.
-reason-added-in-vain = Jedna z přidaných karet zatím nic nezměnila.
+reason-not-full = Než skončíš, musíš jednu akci karty { $played } provést celou.
+reason-added-in-vain = Jedna z přidaných karet zatím nepomohla. Proveď akci, ke které se počítá.
 reason-no-match = Karta { $kid } nemá symbol, který by odpovídal kartě { $played }.
 reason-not-in-full = S kartou { $kid } nejde provést celou horní akci karty { $played }.
-reason-too-little = Tolik se nedá, nebo by hraní karty nešlo ukončit podle pravidel.
-reason-must-go-on = Když tady skončíš, nepůjde hraní karty ukončit podle pravidel.
+reason-too-little = Tolikrát to nejde: jedna akce musí být celá a každá přidaná karta musí pomoct.
+reason-must-go-on = Ještě skončit nemůžeš: jedna akce musí být celá a každá přidaná karta musí pomoct.
 reason-wrong-payment = Tohle není přesná cena, nebo na ni nemáš.
 reason-top-level = Nad úrovní 5 už nic není.
 reason-not-there = Karta { $kid } tam není.
 reason-park-deck-empty = Balíček parku je prázdný.
 reason-no-perk = Nemáš výhodu „{ $perk }“.
-reason-cannot-pay = Na další úroveň a surovinu navíc nemáš dost.
+reason-cannot-pay = Nemáš dost surovin: další úroveň teď stojí o jednu víc.
 reason-nothing-to-play = Žádnou kartu z ruky teď zahrát nejde.
 reason-not-in-discard-pile = Karta { $kid } není ve tvých odhozených.
-reason-spoils = Pak by hraní karty nešlo ukončit podle pravidel.
+reason-spoils = Pak by kartu nešlo dohrát: jedna akce musí být celá a každá přidaná karta musí pomoct.
 reason-unknown = Tohle teď pravidla nedovolují.
 
 ## Chyby serveru, podle kódů
 
 error-offline = Server se neozývá. Běží?
-error-unknown = Tady nic není, nebo to není pro tebe. Zkontroluj odkaz.
+error-unknown = Tady nic není, nebo to není tvůj stůl. Zkontroluj odkaz.
 error-no-guest = Nejdřív si vyber přezdívku.
 error-stale-decision = Hra se posunula dál. Takhle stůl vypadá teď.
 error-not-asked = Teď rozhoduje někdo jiný.
@@ -65,20 +65,20 @@ error-no-hints = U tohoto stolu jsou nápovědy vypnuté.
 error-paused = Hra je pozastavená.
 error-vote-open = O tom už se hlasuje.
 error-still-here = Tenhle hráč je pořád tady.
-error-gone-briefly = { $name } je pryč už { $seconds } s. Za { $wait } s může hrát bot.
-error-clock-decides = U tohoto stolu rozhodují hodiny: až vyprší čas, převezme místo bot ({ $name }).
+error-gone-briefly = { $name } je pryč už { $seconds } s. Za { $wait } s může hrát bot.
+error-clock-decides = U tohoto stolu rozhodují hodiny: až vyprší čas, převezme místo bot ({ $name }).
 error-seats-empty = Ještě nejsou obsazená všechna místa.
 error-seat-is-yours = U tohoto stolu už sedíš.
-error-resigned = Tuhle hru už máš vzdanou.
+error-resigned = V téhle hře už za tebe hraje bot.
 error-bot-plays = Na tomto místě hraje bot.
 error-broken = Tenhle stůl je poškozený: dá se prohlížet, ale nedá se na něm hrát dál. Řekni to tomu, kdo server provozuje.
 error-busy = Server má napilno. Zkus to za chvilku.
 error-too-fast = To bylo příliš najednou. Chvíli počkej.
-error-too-many-guests = Z tvé sítě dnes přišlo příliš mnoho nových hostů. Zkus to později.
+error-too-many-guests = Z tvé sítě dnes přišlo příliš mnoho nových hostů. Zkus to později.
 error-too-many-tables = Máš příliš mnoho stolů. Nejdřív některý ukonči nebo opusť.
 error-too-much-said = Pro dnešek toho bylo řečeno dost. Zkus to později.
 error-too-much-stored = Dnes se pro tebe uložilo příliš mnoho. Zkus to později.
-error-log-full = U tohoto stolu se toho stalo už tolik, že ho lze jen dohrát do konce.
+error-log-full = U tohoto stolu se toho stalo už tolik, že ho lze jen dohrát do konce.
 error-failed = Na serveru se něco pokazilo; nic se nezměnilo.
 error-nickname = Tuhle přezdívku nejde použít. Napiš 1 až 24 písmen nebo číslic bez neviditelných znaků.
 error-invalid = Tomu server nerozuměl. Načti stránku znovu a zkus to ještě jednou.

@@ -30,17 +30,17 @@ do-pack-toy = { $place ->
 }
 do-tuck = { $place ->
     [park] Zasunout na hlídku kartu { $kid } z parku
-    [yard] Zasunout na hlídku kartu { $kid } ze dvorku hráče { $name }
+    [yard] Zasunout na hlídku kartu { $kid } ze dvorku ({ $name })
    *[hand] Zasunout na hlídku kartu { $kid } z ruky
 }
 do-tuck-unseen = Zasunout na hlídku vrchní kartu balíčku parku, naslepo
 do-trash = { $place ->
     [discard-pile] Zničit kartu { $kid } z odhozených
-    [yard] Zničit kartu { $kid } ze dvorku hráče { $name }
+    [yard] Zničit kartu { $kid } ze dvorku ({ $name })
    *[hand] Zničit kartu { $kid } z ruky
 }
 do-recruit = { $place ->
-    [yard] Zlanařit kartu { $kid } ze dvorku hráče { $name }
+    [yard] Zlanařit kartu { $kid } ze dvorku ({ $name })
    *[park] Zlanařit kartu { $kid } z parku
 }
 do-recruit-unseen = Zlanařit vrchní kartu balíčku parku, naslepo
@@ -101,7 +101,7 @@ told-paid-pack = { $actor ->
 told-rulesseen = prohlížíš si karty Švindlování: { $rules }
 told-lookout = { $actor ->
     [you] na tvé hlídce: { $kids }
-   *[other] na hlídce hráče { $name }: { $kids }
+   *[other] na hlídce ({ $name }): { $kids }
 }
 told-gameended = konec hry: { $scores }
 told-score = { $name } ({ tokens-points })
@@ -116,7 +116,7 @@ card-upper = horní: { $public }
 card-lower = dolní: { $private }
 card-title = { $kid }: { $suits }
 card-upper-full = Horní akce, ostatní můžou následovat: { $action }
-card-lower-full = Dolní akce, jen ty: { $action }
+card-lower-full = Dolní akce, jen pro tebe: { $action }
 card-tucked = karta ({ $suits })
 card-is-assumed = { $text } (odhad)
 perk-full = { $does } ({ $use })
@@ -140,7 +140,13 @@ shown-standing = { $sculpture ->
     [yes] { tokens-points }, úroveň bunkru { $level }, Hrad z kolínek
    *[no] { tokens-points }, úroveň bunkru { $level }
 }
-shown-tokens = Skrýš ukrývá: { $stuff } (nejvýš { $most } od každého druhu); bágl nese: { $pack } (nejvýš { $room })
+shown-tokens = { $stuff ->
+    [nic] Skrýš je prázdná
+   *[tokens] Skrýš ukrývá { $stuff }
+} (nejvýš { $most } od každého druhu); { $pack ->
+    [nic] bágl je prázdný
+   *[tokens] bágl nese { $pack }
+} (nejvýš { $room })
 shown-piles = { $hand ->
     [one] { $hand } karta v ruce
     [few] { $hand } karty v ruce
@@ -148,7 +154,7 @@ shown-piles = { $hand ->
 }, v balíčku { $deck }, odhozené: { $discards }
 shown-line = { $first }; { $second }
 shown-lookout = Hlídka: { $cards }
-shown-lookout-yours = Hlídka: { $cards } (nejvýš { $room })
+shown-lookout-yours = Hlídka (nejvýš { $room }): { $cards }
 shown-yard = Dvorek: { $cards }
 shown-perk = Výhoda: { $perk }
 shown-perk-yours = Výhoda: { $perk }. { $does }
@@ -173,7 +179,7 @@ shown-ending = Hra končí po tomto kole
 shown-round = Stůl, { $round }. kolo
 shown-before-round = Stůl, před prvním kolem
 shown-in-play = Ve hře
-shown-declared = { $card }, platí jako { $suit }
+shown-declared = platí jako { $suit }: { $card }
 shown-added = přidaná karta: { $card }
 shown-added-lookout = přidaná z hlídky: { $suits }
 shown-earlier = z dřívějška: { $cards }
@@ -205,7 +211,7 @@ cli-only-option = Nic jiného vybrat nejde: stiskni Enter.
 cli-cannot = Teď nejde použít: { $kids }. Napiš why a dozvíš se proč.
 cli-end-of-input = Konec vstupu: hra tady končí, nedohraná.
 cli-interrupted = Přerušeno: hra tady končí, nedohraná.
-cli-goodbye = Na shledanou: hra tady končí, nedohraná.
+cli-goodbye = Tak zatím! Hra tu končí nedohraná.
 cli-number = Volba číslo { $number } není: napiš číslo od 1 do { $most }.
 cli-unknown = Volbu „{ $text }“ neznám: napiš číslo od 1 do { $most }, slova některé volby, nebo help.
 cli-ambiguous = „{ $text }“ může být { $options }: napiš víc písmen, nebo číslo.
@@ -286,7 +292,7 @@ cli-box-fine = { $directory } je v pořádku: druhy karet { $kids }, karty { $c
 cli-box-assumptions = { $number ->
     [one] { $number } hodnota je odhad, dokud ji nepotvrdí někdo, kdo má tištěnou hru:
     [few] { $number } hodnoty jsou odhad, dokud je nepotvrdí někdo, kdo má tištěnou hru:
-   *[other] { $number } hodnot je odhad, dokud je nepotvrdí někdo, kdo má tištěnou hru:
+   *[other] { $number } hodnot je jen odhadnutých, dokud je nepotvrdí někdo, kdo má tištěnou hru:
 }
 cli-perft = posloupnosti voleb délky { $depth }: { NUMBER($number, useGrouping: 0) }
 cli-bad-depth = Do hloubky { $depth } počítat nejde: musí být 0 nebo víc.

@@ -82,7 +82,7 @@ tokens-cards = { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }
-tokens-either = { $number } nach Wahl
+tokens-either = { $number } nach Wahl (Pizza oder Spielzeug)
 nothing = nichts
 
 # The suits of one card: "2 shovels", "crown and coin".
@@ -94,15 +94,15 @@ suits-two = { $first } und { $second }
 
 
 perk-birthday-party = Geburtstagsparty
-    .does = Nimm am Ende des Rekrutierens noch ein Kid aus dem Park oder vom Park-Stapel.
+    .does = Am Ende des Rekrutierens darfst du noch eine Karte aus dem Park oder vom Park-Stapel nehmen.
 perk-bribe = Bestechung
     .does = In deinem Zug darfst du auch Kids aus einem Garten, dem Park oder vom Park-Stapel ins Baumhaus legen.
 perk-copy-cat = Nachäffer
-    .does = Ahme mit bis zu zwei passenden Kids nach. Beide zählen.
+    .does = Wirf beim Nachahmen bis zu zwei passende Karten ab. Beide zählen.
 perk-diy = Marke Eigenbau
     .does = Statt ein Kid zu spielen: Bau dein Fort für eine Ressource mehr aus. Niemand kann das nachahmen.
 perk-do-over = Neuer Versuch
-    .does = Haben alle nachgeahmt oder verzichtet, spiel gleich noch ein Kid.
+    .does = Haben alle nachgeahmt oder verzichtet, spiel gleich noch eine Karte.
 perk-recycling = Recycling
     .does = Nimm in deinem Zug ein Kid aus deinem Ablagestapel auf die Hand.
 perk-rough-housing = Raufen
@@ -117,9 +117,9 @@ perk-lasting = gilt das ganze Spiel
 ## Made-up rules: name and what it scores
 
 rule-big-plans = Große Pläne
-    .scores = 1 Punkt für jedes Ausbau-Symbol auf deinen Kids, auch als Teil einer längeren Aktion.
+    .scores = 1 Punkt für jedes Ausbau-Symbol auf deinen Karten, auch als Teil einer längeren Aktion.
 rule-friendship-bracelet = Freundschaftsband
-    .scores = 1 Punkt für jedes der sechs Farbsymbole, das auf deinen Kids vorkommt, 1 extra für alle sechs. Münzen zählen nicht.
+    .scores = 1 Punkt für jedes der sechs Farbsymbole, das auf deinen Karten vorkommt, 1 extra für alle sechs. Münzen zählen nicht.
 rule-piggy-bank = Sparschwein
     .scores = 1 Punkt für jedes Spielzeug in deinem Zeugs und deinem Rucksack.
 rule-pizza-party = Pizza Party
@@ -131,13 +131,13 @@ rule-minimalism = Minimalismus
 rule-popularity = Beliebtheit
     .scores = 1 Punkt für jedes Kid in deinem Baumhaus.
 rule-play-palace = Hüpfburg
-    .scores = 1 Punkt für jede Krone auf deinen Kids. Münzen zählen nicht.
+    .scores = 1 Punkt für jede Krone auf deinen Karten. Münzen zählen nicht.
 rule-secret-stash = Geheimversteck
     .scores = 1 Punkt für jede Ressource in deinem Rucksack.
 rule-sleepover = Pyjamaparty
     .scores = 8 Punkte für die meisten Kids von allen, 4 bei Gleichstand an der Spitze.
 rule-slime-lab = Schleimlabor
-    .scores = 1 Punkt für jedes Buch auf deinen Kids. Münzen zählen nicht.
+    .scores = 1 Punkt für jedes Buch auf deinen Karten. Münzen zählen nicht.
 
 ## Boards and rewards
 

@@ -43,8 +43,8 @@ event-added = { $actor ->
    *[other] { $name } fügt { $kid } hinzu
 }
 event-added-lookout = { $actor ->
-    [you] du fügst { $suits } aus dem Baumhaus hinzu (bleibt dort)
-   *[other] { $name } fügt { $suits } aus dem Baumhaus hinzu (bleibt dort)
+    [you] du fügst eine Karte aus dem Baumhaus hinzu ({ $suits }, bleibt dort)
+   *[other] { $name } fügt eine Karte aus dem Baumhaus hinzu ({ $suits }, bleibt dort)
 }
 event-coincounted = die Münze zählt als { $suit }
 event-coincounted-not = die Münze zählt nicht
@@ -92,8 +92,8 @@ event-converted = { $actor ->
    *[other] { $name } tauscht einen Stein { $place } gegen { $tokens }
 }
 event-paid = { $actor ->
-    [you] du zahlst { $tokens }
-   *[other] { $name } zahlt { $tokens }
+    [you] du bezahlst mit { $tokens }
+   *[other] { $name } bezahlt mit { $tokens }
 }
 event-advanced = { $actor ->
     [you] dein Fort erreicht Level { $level }
@@ -140,15 +140,15 @@ event-recycled = { $actor ->
    *[other] { $name } nimmt { $kid } wieder auf die Hand
 }
 event-discarded = { $actor ->
-    [you] du wirfst { $kids } ab; in den Garten: { $yard }
-   *[other] { $name } wirft { $kids } ab; in den Garten: { $yard }
+    [you] du wirfst { $kids } ab und lässt { $yard } im Garten
+   *[other] { $name } wirft { $kids } ab und lässt { $yard } im Garten
 }
 event-discarded-pile = { $actor ->
     [you] du wirfst { $kids } ab
    *[other] { $name } wirft { $kids } ab
 }
 event-discarded-yard = { $actor ->
-    [you] in deinen Garten: { $yard }
+    [you] du lässt im Garten: { $yard }
    *[other] { $name } lässt im Garten: { $yard }
 }
 event-discarded-nothing = { $actor ->

@@ -1,6 +1,6 @@
 # Home, new table, waiting room, my games, settings, about, numbers, replay.
 
-loading = Lädt
+loading = Wird geladen
 tagline = Trommle die Kids zusammen, horte Pizza und Spielzeug und bau das mächtigste Fort der ganzen Straße.
 unofficial = Inoffiziell: vom Verlag weder gemacht noch unterstützt.
 play-now = Jetzt spielen
@@ -35,7 +35,7 @@ theme-dark = Dunkel
 theme-system = Wie System
 settings-speed = Tempo der anderen
 settings-language = Sprache
-settings-motion = Karten und Steine bewegen sich
+settings-motion = Karten und Steine animieren
 settings-sound = Töne
 settings-notify = Hinweis, wenn du dran bist
 menu-resume = Weiterspielen
@@ -127,14 +127,14 @@ join-go = Los
 join-not-a-link = Das ist kein Link zu einem Tisch. So einer sieht aus wie { $example }
 join-full = An diesem Tisch sind alle Plätze besetzt. Bitte um den Link zu einem anderen oder mach selbst einen auf.
 join-too-late = Dieses Spiel hat ohne dich begonnen, und zuschauen darf niemand. Bitte um den Link zu einem neuen Tisch oder mach selbst einen auf.
-page-missing = Diese Seite gibt es nicht. Prüf den Link oder fang auf der Startseite an.
+page-missing = Diese Seite gibt es nicht. Prüfe den Link oder fang auf der Startseite an.
 leave = Verlassen
 start = Start
 start-with-bots = Mit Bots auffüllen und starten
 
 ## About
 
-about-what = Ein offenes digitales Zuhause für das Brettspiel Fort: exakte Regeln, Bots, ein Tisch im Browser, Aufzeichnungen und Wiederholungen. Alles läuft auf deinem eigenen Rechner und spricht mit niemandem sonst.
+about-what = Eine freie digitale Ausgabe des Brettspiels Fort: exakte Regeln, Bots, ein Tisch im Browser, Aufzeichnungen und Wiederholungen. Alles läuft auf deinem eigenen Rechner und schickt nichts nach draußen.
 about-game = Fort ist ein Spiel von Grant Rodiek, erschienen bei Leder Games. Name, Marke, Bilder und Texte des gedruckten Spiels gehören Autor und Verlag. Dieses Projekt ist inoffiziell: Sie haben es weder gemacht, noch unterstützen sie es. Es enthält keines ihrer Bilder und erklärt die Regeln in eigenen Worten. Gefällt dir das Spiel? Dann kauf dir die Schachtel.
 about-portraits = Porträts: Bearbeitung von „Adventurer“ von Lisa Wischofsky, lizenziert unter CC BY 4.0, über DiceBear; Requisiten und Kleidung ergänzt.
 about-fonts = Schriften: Shantell Sans und Nunito, unter der SIL Open Font License.
@@ -177,7 +177,7 @@ replay-from = Aus Sicht von
 replay-open = Offene Karten
 replay-start = Zum Anfang
 replay-back = Eine Wahl zurück
-replay-on = Eine Wahl weiter
+replay-on = Eine Entscheidung weiter
 replay-end = Zum Ende
 replay-play = Abspielen
 replay-pause = Pause

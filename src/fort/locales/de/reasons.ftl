@@ -3,47 +3,47 @@
 reason-over = Das Spiel ist vorbei.
 reason-not-asked = Jetzt entscheidet { $asked }.
 reason-not-now = Darum geht es gerade nicht.
-reason-not-in-packet = Nicht in deinem Päckchen: { $kid }.
+reason-not-in-packet = { $kid } ist nicht in deinem Päckchen.
 reason-already-picked = Du hast schon gewählt; die anderen überlegen noch.
-reason-not-in-hand = Nicht auf deiner Hand: { $kid }.
+reason-not-in-hand = { $kid } hast du nicht auf der Hand.
 reason-not-in-lookout = In deinem Baumhaus ist keine Karte mit { $suits } mehr zum Hinzufügen.
-reason-no-boxes = { $kid }: keine Aktionen. Füge die Karte hinzu, leg sie ins Baumhaus, werde sie los oder wirf sie zum Nachahmen ab.
-reason-never-full = Du kannst gerade keine Aktion von { $kid } komplett ausführen, aber eine musst du.
+reason-no-boxes = { $kid } hat keine Aktionen. Du kannst die Karte hinzufügen, ins Baumhaus legen, loswerden oder zum Nachahmen abwerfen.
+reason-never-full = Eine Aktion von { $kid } musst du komplett ausführen, und gerade geht keine von beiden.
 reason-too-poor = Mit { $kid } würdest du dein Fort ausbauen, aber Level { $level } kannst du nicht bezahlen.
 reason-no-room = { $kid } bringt { $tokens }, aber { $possible ->
-    [0] du kannst nichts davon nehmen
-   *[other] du kannst nur { $possible } nehmen
+    [0] du hast dafür keinen Platz
+   *[other] du hast nur Platz für { $possible }
 }, und eine Aktion musst du komplett ausführen.
-reason-no-suit = { $kid }: kein Farbsymbol, das für eine ungenutzte Aktion von { $played } zählt.
-reason-no-purpose = { $kid } hinzuzufügen würde nichts ändern.
+reason-no-suit = { $kid }: Kein Farbsymbol darauf zählt für eine noch offene Aktion von { $played }.
+reason-no-purpose = { $kid } würde hier nichts ändern, und jede hinzugefügte Karte muss etwas nützen.
 reason-blank = { $side ->
     [public] Das obere Feld von { $played } ist leer.
    *[private] Das untere Feld von { $played } ist leer.
 }
 reason-used = { $side ->
-    [public] Die obere Aktion von { $played } ist schon genutzt.
-   *[private] Die untere Aktion von { $played } ist schon genutzt.
+    [public] Die obere Aktion von { $played } hast du schon ausgeführt.
+   *[private] Die untere Aktion von { $played } hast du schon ausgeführt.
 }
 reason-does-nothing = { $side ->
-    [public] Die obere Aktion von { $played } geht jetzt nicht: Sie würde nichts bewirken, oder keine Aktion wäre komplett ausgeführt.
-   *[private] Die untere Aktion von { $played } geht jetzt nicht: Sie würde nichts bewirken, oder keine Aktion wäre komplett ausgeführt.
+    [public] Die obere Aktion von { $played } geht jetzt nicht: Sie würde nichts bewirken, oder danach wäre keine Aktion mehr komplett möglich.
+   *[private] Die untere Aktion von { $played } geht jetzt nicht: Sie würde nichts bewirken, oder danach wäre keine Aktion mehr komplett möglich.
 }
-reason-nothing-used = Noch ist keine Aktion von { $played } genutzt.
-reason-not-full = Eine Aktion von { $played } musst du komplett ausführen.
-reason-added-in-vain = Eine hinzugefügte Karte hat bisher nichts geändert.
-reason-no-match = { $kid }: kein Farbsymbol, das zu { $played } passt.
-reason-not-in-full = { $kid }: Damit könntest du die obere Aktion von { $played } nicht komplett ausführen.
-reason-too-little = So oft geht es nicht, oder du könntest die Karte danach nicht nach den Regeln zu Ende spielen.
-reason-must-go-on = Hier aufzuhören wäre gegen die Regeln.
+reason-nothing-used = Du hast noch keine Aktion von { $played } ausgeführt.
+reason-not-full = Eine Aktion von { $played } musst du komplett ausführen, bevor du fertig bist.
+reason-added-in-vain = Eine hinzugefügte Karte hat noch nichts genützt. Führe eine Aktion aus, für die sie zählt.
+reason-no-match = Kein Farbsymbol von { $kid } passt zu { $played }.
+reason-not-in-full = Mit { $kid } könntest du die obere Aktion von { $played } nicht komplett ausführen.
+reason-too-little = So oft geht es nicht: Eine Aktion muss komplett sein, und jede hinzugefügte Karte muss etwas nützen.
+reason-must-go-on = Hier darfst du noch nicht aufhören: Eine Aktion muss komplett sein, und jede hinzugefügte Karte muss etwas nützen.
 reason-wrong-payment = Das entspricht nicht genau den Kosten, oder du hast es nicht.
 reason-top-level = Über Level 5 geht es nicht hinaus.
-reason-not-there = Nicht da: { $kid }.
+reason-not-there = { $kid } ist nicht da.
 reason-park-deck-empty = Der Park-Stapel ist leer.
 reason-no-perk = Du hast den Vorteil { $perk } nicht.
 reason-cannot-pay = Das nächste Level plus eine Ressource kannst du nicht bezahlen.
 reason-nothing-to-play = Keine deiner Handkarten ist spielbar.
-reason-not-in-discard-pile = Nicht in deinem Ablagestapel: { $kid }.
-reason-spoils = Danach könntest du die Karte nicht mehr nach den Regeln zu Ende spielen.
+reason-not-in-discard-pile = { $kid } ist nicht in deinem Ablagestapel.
+reason-spoils = Dann kämst du nicht mehr zu Ende: Eine Aktion muss komplett sein, und jede hinzugefügte Karte muss etwas nützen.
 reason-unknown = Das erlauben die Regeln gerade nicht.
 
 ## Errors of the server, by code

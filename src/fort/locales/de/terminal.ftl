@@ -147,7 +147,7 @@ shown-piles = { $hand ->
 }, { $deck } im Stapel, { $discards } im Ablagestapel
 shown-line = { $first }; { $second }
 shown-lookout = Baumhaus: { $cards }
-shown-lookout-yours = Baumhaus: { $cards } (höchstens { $room })
+shown-lookout-yours = Baumhaus (höchstens { $room }): { $cards }
 shown-yard = Garten: { $cards }
 shown-perk = Vorteil: { $perk }
 shown-perk-yours = Vorteil: { $perk }. { $does }
@@ -164,7 +164,7 @@ shown-ending = Nach dieser Runde ist das Spiel aus
 shown-round = Tisch, Runde { $round }
 shown-before-round = Tisch, vor der ersten Runde
 shown-in-play = Im Spiel
-shown-declared = { $card }, zählt als { $suit }
+shown-declared = zählt als { $suit }: { $card }
 shown-added = hinzugefügt: { $card }
 shown-added-lookout = aus dem Baumhaus hinzugefügt: { $suits }
 shown-earlier = von vorhin: { $cards }
@@ -226,7 +226,7 @@ help-goal = Wer die meisten Punkte hat, gewinnt. Punkte bringen Aktionen und dei
 help-turn = In deinem Zug spielst du eine Karte und nutzt ihre Aktionen, rekrutierst eine Karte und ziehst fünf neue.
 help-follow = Die obere Aktion einer Karte dürfen andere nachahmen; die untere gehört nur dir.
 help-yard = Was du nicht spielst, liegt bis zu deinem nächsten Zug im Garten: Dort können es die anderen rekrutieren.
-help-number = Eine Zahl wählt die Möglichkeit; ihre Worte oder deren Anfang tun es auch.
+help-number = Wähle mit der Zahl, oder tippe den Anfang des Textes.
 help-why = was gerade nicht geht, und nach welcher Regel
     .typed = why
 help-why-choice = warum etwas nicht geht: zum Beispiel why Bud
@@ -297,8 +297,8 @@ cli-bad-to = { $number ->
    *[other] In { $file } stehen { $number } Entscheidungen: --to kann nicht { $to } sein.
 }
 cli-honest = { $number ->
-    [one] { $file } ist ehrlich: Startwert und Salz passen zum Siegel, { $number } Entscheidung ist erlaubt, und das Ergebnis stimmt.
-   *[other] { $file } ist ehrlich: Startwert und Salz passen zum Siegel, { $number } Entscheidungen sind erlaubt, und das Ergebnis stimmt.
+    [one] { $file } ist echt: Startwert und Salz passen zum Siegel, { $number } Entscheidung ist erlaubt, und das Ergebnis stimmt.
+   *[other] { $file } ist echt: Startwert und Salz passen zum Siegel, { $number } Entscheidungen sind erlaubt, und das Ergebnis stimmt.
 }
 cli-honest-diagram = { $number ->
     [one] { $file } ist ehrlich: { $number } Entscheidung ist erlaubt, und das Ergebnis stimmt; es beginnt mit einem Diagramm, also ohne versiegelten Startwert.
@@ -336,7 +336,7 @@ cli-arena-elo = Elo
 cli-arena-score = Punkte
 cli-arena-rank = Rang
 cli-arena-decisions = Entscheidungen
-cli-arena-each = ms je
+cli-arena-each = ms je Wahl
 cli-arena-most = ms max.
 cli-bad-number = „{ $text }“ ist keine Liste von Platzzahlen: erwartet zum Beispiel 2,3,4.
 cli-bad-workers = { $workers } Prozesse: erwartet mindestens 1.

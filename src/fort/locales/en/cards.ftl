@@ -60,7 +60,7 @@ suit-crown = crown
 suit-glue = glue
 suit-shovel = shovel
 suit-skateboard = skateboard
-suit-squirtgun = squirt gun
+suit-squirtgun = squirtgun
 suit-coin = coin
 resource-pizza = pizza
 resource-toy = toy
@@ -79,7 +79,7 @@ tokens-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-tokens-either = { $number } of either type
+tokens-either = { $number } pizza or toy
 nothing = nothing
 
 # The suits of one card: "2 shovels", "crown and coin".
@@ -93,13 +93,13 @@ suits-two = { $first } and { $second }
 perk-birthday-party = Birthday Party
     .does = At the end of Recruit, you may take one more kid from the Park or its deck.
 perk-bribe = Bribe
-    .does = On your turn you may also tuck kids from a Yard, the Park or the Park deck.
+    .does = On your turn you may also tuck cards from a Yard, the Park or the Park deck.
 perk-copy-cat = Copy Cat
-    .does = Follow with up to two matching kids and count both.
+    .does = Follow with up to two matching cards and count both.
 perk-diy = DIY
     .does = Instead of playing a kid, advance your fort for one extra resource. Nobody can follow.
 perk-do-over = Do-Over
-    .does = Once everybody has followed or declined, play a second kid.
+    .does = After everybody has followed or declined, play a second card.
 perk-recycling = Recycling
     .does = On your turn, take a kid from your discard pile into your hand.
 perk-rough-housing = Rough Housing
@@ -107,16 +107,16 @@ perk-rough-housing = Rough Housing
 perk-sticky-fingers = Sticky Fingers
     .does = On your turn, what you pack may come straight from the supply.
 perk-xxl-backpack = XXL Backpack
-    .does = Your Pack holds two more.
+    .does = Your Pack holds two more resources.
 perk-once = use once, then gone
 perk-lasting = lasts the whole game
 
 ## Made-up rules: name and what it scores
 
 rule-big-plans = Big Plans
-    .scores = 1 point for each Advance symbol on your kids, even inside a longer action.
+    .scores = 1 point for each Advance symbol on your cards, even inside a longer action.
 rule-friendship-bracelet = Friendship Bracelet
-    .scores = 1 point for each different suit on your kids (not coins), and 1 more for all six.
+    .scores = 1 point for each different suit on your cards (not coins), and 1 more for all six.
 rule-piggy-bank = Piggy Bank
     .scores = 1 point for each toy in your Stuff and Pack.
 rule-pizza-party = Pizza Party
@@ -128,13 +128,13 @@ rule-minimalism = Minimalism
 rule-popularity = Popularity
     .scores = 1 point for each kid in your Lookout.
 rule-play-palace = Play Palace
-    .scores = 1 point for each crown on your kids. Coins do not count.
+    .scores = 1 point for each crown on your cards. Coins do not count.
 rule-secret-stash = Secret Stash
     .scores = 1 point for each resource in your Pack.
 rule-sleepover = Sleepover
-    .scores = 8 points if you have more kids than any rival, 4 if tied for most.
+    .scores = 8 points if you have more cards than any rival, 4 if tied for most.
 rule-slime-lab = Slime Lab
-    .scores = 1 point for each book on your kids. Coins do not count.
+    .scores = 1 point for each book on your cards. Coins do not count.
 
 ## Boards and rewards
 
@@ -152,8 +152,8 @@ card-plain = No actions: add it, tuck it, trash it or discard it to follow.
 card-public = Others may follow
 card-private = Only you
 card-copies = { $number ->
-    [one] { $number } in the box
-   *[other] { $number } in the box
+    [one] { $number } in the game
+   *[other] { $number } in the game
 }
 card-friend-of = Best Friend of the { $board } board: never goes to the Yard.
 card-assumed = assumed

@@ -23,11 +23,11 @@ event-turn = { $actor ->
 }
 event-turnbegan = { $actor ->
     [you] Round { $round }: your turn.
-   *[other] Round { $round }: { $name } is next.
+   *[other] Round { $round }: { $name }’s turn.
 }
 event-cleanedup = { $actor ->
-    [you] { $kids } back from the Yard
-   *[other] { $kids } back from the Yard
+    [you] home from your Yard: { $kids }
+   *[other] home from the Yard: { $kids }
 }
 event-skipped = { $actor ->
     [you] you play nothing
@@ -43,14 +43,14 @@ event-added = { $actor ->
    *[other] { $name } adds { $kid }
 }
 event-added-lookout = { $actor ->
-    [you] you add { $suits } from the Lookout, where it stays
-   *[other] { $name } adds { $suits } from the Lookout, where it stays
+    [you] you add a Lookout card ({ $suits }); it stays there
+   *[other] { $name } adds a Lookout card ({ $suits }); it stays there
 }
 event-coincounted = the coin counts as { $suit }
-event-coincounted-not = the coin is not counted
+event-coincounted-not = the coin doesn’t count
 event-useended-partly = { $side ->
-    [public] the upper action is used partly
-   *[private] the lower action is used partly
+    [public] the upper action is only partly done
+   *[private] the lower action is only partly done
 }
 event-suitcounted = { $actor ->
     [you] you count { $suit }
@@ -73,7 +73,7 @@ event-tucked = { $actor ->
     [you] you tuck { $kid } from { $place } into your Lookout
    *[other] { $name } tucks { $kid } from { $place } into the Lookout
 }
-event-tucked-hidden = { $name } tucks { $suits } from { $place } into the Lookout
+event-tucked-hidden = { $name } tucks a card ({ $suits }) from { $place } into the Lookout
 event-trashed = { $actor ->
     [you] you trash { $kid } from { $place }
    *[other] { $name } trashes { $kid } from { $place }
@@ -88,8 +88,8 @@ event-spent = { $actor ->
    *[other] { $name } spends { $tokens } from { $place }
 }
 event-converted = { $actor ->
-    [you] you turn a token in { $place } into { $tokens }
-   *[other] { $name } turns a token in { $place } into { $tokens }
+    [you] you swap a token in { $place } for { $tokens }
+   *[other] { $name } swaps a token in { $place } for { $tokens }
 }
 event-paid = { $actor ->
     [you] you pay { $tokens }
@@ -136,12 +136,12 @@ event-declined = { $count ->
 }
 event-boxed = { $kid } goes to the box
 event-recycled = { $actor ->
-    [you] you take { $kid } back into your hand
-   *[other] { $name } takes { $kid } back into hand
+    [you] you take { $kid } back
+   *[other] { $name } takes { $kid } back
 }
 event-discarded = { $actor ->
-    [you] you discard { $kids }; to the Yard: { $yard }
-   *[other] { $name } discards { $kids }; to the Yard: { $yard }
+    [you] you discard { $kids } and leave { $yard } in your Yard
+   *[other] { $name } discards { $kids } and leaves { $yard } in the Yard
 }
 event-discarded-pile = { $actor ->
     [you] you discard { $kids }

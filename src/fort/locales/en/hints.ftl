@@ -1,10 +1,10 @@
 # Why a bot would choose something, or not: by the stable codes of fort.bots. Listed after "For it:" and
 # "Against it:", several at a time, so each must fit there.
 
-hint-deck-for = makes a better deck
-hint-deck-against = makes a poorer deck
-hint-end-for = brings the end of the game at a good time
-hint-end-against = brings the end of the game at a bad time
+hint-deck-for = improves your deck
+hint-deck-against = weakens your deck
+hint-end-for = ends the game at a good moment
+hint-end-against = ends the game at a bad moment
 hint-fort-for = raises your fort
 hint-fort-against = leaves your fort low
 hint-fort-cost-for = saves for the next level of your fort

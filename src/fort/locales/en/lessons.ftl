@@ -30,7 +30,7 @@ learn-total = Total
 learn-leave = Leave the lesson
 learn-steps = Step { $number } of { $total }
 learn-watch = Look and read.
-learn-only = Only this works for now. The rest comes later.
+learn-only = Just this one for now. The rest comes later.
 learn-choose = Any of these will do.
 learn-other = That is allowed, but let’s do it another way for now.
 learn-finished = You know Fort now!
@@ -52,7 +52,7 @@ lesson-turn-4 = Phase 2: Play. Play [kid Giggles].
     .note = The upper box would copy your Pack, but that is empty. The lower box gives one toy [icon toy].
     .else = You could do that. But let’s start with something easy: [kid Giggles].
 lesson-turn-5 = Use the lower action: one toy [icon toy] for you.
-lesson-turn-6 = There is nothing more to do with [kid Giggles]. End the play.
+lesson-turn-6 = [kid Giggles] has nothing more to do. Tap Done.
 lesson-turn-7 = Phase 3: Recruit. Take a new kid from the Park, whichever you like.
     .note = It goes to your discard pile and will come into your hand later.
     .else = A hidden card can be fun. For now take one that you can see.
@@ -73,14 +73,14 @@ lesson-bug-3 = Three shovels! Now start the upper action.
     .note = Once it has started, you can add nothing more to it.
     .else = That would make it four. Three is plenty for today: start the upper action.
 lesson-bug-4 = One pizza for each shovel: three. Take them.
-lesson-bug-5 = The lower action counts your Fort Level. That is 0, so there is nothing to get. End the play.
+lesson-bug-5 = The lower action counts your Fort Level. That is 0, so there is nothing to get. Tap Done.
 lesson-bug-6 = Three pizza [icon pizza] are in your Stuff. It holds four pizza and four toys.
     .note = A card that would change nothing may not be added. Press and hold a grey card and it tells you why.
 
 ## Lesson 3: both actions
 
 lesson-both = Both actions
-lesson-both-1 = [kid Munch] has two boxes: take pizza, or spend pizza for points [icon vp]. Play it.
+lesson-both-1 = [kid Munch] has two boxes: take pizza, and spend pizza for points [icon vp]. Play it.
     .else = That works, too. But look at [kid Munch] now.
 lesson-both-2 = Add [kid Rocket Bros], two skateboards [icon skateboard].
     .note = Added cards count for both actions.
@@ -94,7 +94,7 @@ lesson-both-6 = One pizza spent, one point scored. Spend the next one.
     .else = You could stop, but then [kid Rocket Bros] would help less. Go on.
 lesson-both-7 = And the last one.
     .else = One more!
-lesson-both-8 = Three points with one card! See them on the Victory Track.
+lesson-both-8 = Three points with one card! There they are on the Victory Track.
     .note = The order of the actions often makes all the difference.
 
 ## Lesson 4: one action fully
@@ -102,7 +102,7 @@ lesson-both-8 = Three points with one card! See them on the Victory Track.
 lesson-fully = One action fully
 lesson-fully-1 = Your Stuff holds 3 pizza and 4 toys. There is room for one pizza only.
     .note = The most important rule: whatever you play, at least one of its actions must be done fully.
-lesson-fully-2 = [kid Bud] gives two of one type: too much. But you can do the lower box: trash a card [icon trash]. Play [kid Bud].
+lesson-fully-2 = [kid Bud] gives two of one kind, and you have no room for two. But you can do the lower box: trash a card [icon trash]. Play [kid Bud].
     .else = That can be played. But try [kid Bud], the tricky one.
 lesson-fully-3 = [kid Bud] is a coin card [icon coin]. Say which suit the coin stands for: any one you like.
     .note = The others may follow with cards of this suit.
@@ -194,22 +194,22 @@ lesson-perk-1 = [kid Moose] can build as well, with the lower action. Play [kid 
     .else = Another time. Now it is [kid Moose].
 lesson-perk-2 = Use the lower action.
     .else = Another time. Now we build: the lower action.
-lesson-perk-3 = One symbol of the price is white: pay it with what you like.
+lesson-perk-3 = One symbol in the cost is white: pay it with whatever you like.
 lesson-perk-4 = Level 2: choose a perk. Take [perk Birthday Party]: you will see at once what it does.
     .else = That is a good perk, too. But take [perk Birthday Party] this time.
-lesson-perk-5 = End the play.
+lesson-perk-5 = Tap Done.
     .else = You could do more with [kid Moose]. Enough for today: end the play.
 lesson-perk-6 = Recruit as always.
 lesson-perk-7 = And now [perk Birthday Party]: one more kid, from the Park.
     .else = You may say no or take a hidden card. But choose one you can see.
 lesson-perk-8 = Some perks last for the whole game, others work once.
-    .note = Everybody gets one made-up rule and one perk.
+    .note = Everybody can get one made-up rule and one perk.
 
 ## Lesson 11: the end
 
 lesson-end = The end and scoring
 lesson-end-1 = You are at Level 4, and you have enough for Level 5.
-    .note = The game ends when somebody reaches Level 5 or 25 points, or when the Park deck is empty.
+    .note = The last round comes when somebody reaches Level 5 or 25 points, or when the Park deck is empty.
 lesson-end-2 = Play [kid Rusty] once more.
     .else = The end is near: play [kid Rusty].
 lesson-end-3 = Pay, from Stuff or Pack, as you like.

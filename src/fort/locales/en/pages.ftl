@@ -63,7 +63,7 @@ bot-rookie = Rookie
 bot-regular = Regular
 bot-expert = Expert
 bot-master = Master
-setup = Set-up
+setup = Setup
 setup-basic = Basic
 setup-basic-note = Everybody is dealt 8 kids. Best for a first game.
 setup-advanced = Advanced
@@ -72,7 +72,7 @@ pace = Pace
 pace-none = No clock
 pace-none-note = Nobody is hurried.
 pace-live = Live
-pace-live-note = 15 minutes each, and 10 seconds for every choice.
+pace-live-note = 15 minutes each, plus 10 seconds per choice.
 pace-slow = Take your time
 pace-slow-note = Two days for every decision. Come back when you like.
 who-joins = Who may join
@@ -81,7 +81,7 @@ join-link-note = People with your link.
 join-open = Open
 join-open-note = Anybody looking for a table here.
 may-watch = Others may watch
-box-numbers = Box numbers
+box-numbers = Card counts and costs
 box-ours = Standard
 box-own = My own box
 box-edit = Edit
@@ -124,7 +124,7 @@ join-open-title = Open tables
 join-open-none = No open table is waiting for players now.
 join-paste = Got a link? Paste it here.
 join-go = Go there
-join-not-a-link = That is no link to a table. It looks like { $example }
+join-not-a-link = That isn’t a link to a table. It looks like { $example }
 join-full = All seats of this table are taken. Ask for a link to another one, or open one.
 join-too-late = This game began without you, and nobody may watch it. Ask for a link to a new table, or open one.
 page-missing = There is no such page. Check the link, or start from home.
@@ -134,8 +134,8 @@ start-with-bots = Fill with bots and start
 
 ## About
 
-about-what = This is an open digital home for the board game Fort: exact rules, bots, a table in the browser, records and replays. It runs on your own machine and talks to nobody else.
-about-game = Fort is a game by Grant Rodiek, published by Leder Games. The name, the trademark, the art and the text of the printed game are theirs. This project is unofficial: it is neither made nor endorsed by them, holds none of their art and states the rules in its own words. If you like the game, buy the box.
+about-what = This is a free digital edition of the board game Fort: exact rules, bots, a table in the browser, records and replays. It runs on your own computer and sends nothing to anyone.
+about-game = Fort is a game by Grant Rodiek, published by Leder Games. The name, the trademark, the art and the text of the printed game are theirs. This project is unofficial: it is neither made nor endorsed by them, contains none of their art and states the rules in its own words. If you like the game, buy the box.
 about-portraits = Portraits: remix of “Adventurer” by Lisa Wischofsky, licensed under CC BY 4.0, via DiceBear; props and clothes added.
 about-fonts = Lettering: Shantell Sans and Nunito, under the SIL Open Font License.
 about-libraries = Built with React, Motion and Fluent.
@@ -171,10 +171,10 @@ numbers-total = { $number } kid cards in all; there should be 60.
 
 replay = Replay
 replay-from = Seen from
-replay-open = Open hands
+replay-open = Show all hands
 replay-start = To the start
 replay-back = One choice back
-replay-on = One choice on
+replay-on = One choice forward
 replay-end = To the end
 replay-play = Play
 replay-pause = Pause
@@ -198,7 +198,7 @@ kids-filters = Filters
 kids-none = Nobody matches. Use fewer filters.
 rules-search = Search the rules
 rules-places = { $number ->
-    [one] one place
+    [one] 1 match
    *[other] { $number } places
 }
 rules-chapters = Chapters

@@ -8,7 +8,7 @@ do-play = Play { $kid }
 do-declare = Declare { $suit }
 do-add-lookout = Add a card with { $suits } from your Lookout
 do-coin = The coin counts as { $suit }
-do-coin-uncounted = Do not count the coin
+do-coin-uncounted = Don’t count the coin
 do-use-public = Use the upper action
 do-use-private = Use the lower action
 do-count = Count { $suit }
@@ -16,8 +16,8 @@ do-gather-pizza = Gather pizza
 do-gather-toy = Gather toys
 do-convert-to-pizza = Turn toys into pizza
 do-convert-to-toy = Turn pizza into toys
-do-convert-in-stuff = Replace a token in your Stuff
-do-convert-in-pack = Replace a token in your Pack
+do-convert-in-stuff = Swap a token in your Stuff
+do-convert-in-pack = Swap a token in your Pack
 do-left-first = Begin with the first step
 do-right-first = Begin with the second step
 do-pack-pizza = { $place ->
@@ -69,9 +69,9 @@ preview-side = { $side ->
 asked-card = { $kid }: { $question }
 asked-seat = { $name }: { $question }
 asked-why = { $why } ({ $rule })
-asked-play = It goes into play, and you use its actions. Type why to read what cannot be played.
+asked-play = It goes into play, and you use its actions. Type why to see what you can’t play, and the reasons.
 asked-play-none = Type why to read the reasons.
-asked-pay = Stuff and Pack both pay.
+asked-pay = Pay from your Stuff, your Pack or both.
 
 ## Events that the terminal tells at greater length. $actor is "you" or "other".
 
@@ -147,7 +147,7 @@ shown-piles = { $hand ->
 }, { $deck } in deck, { $discards } in discard pile
 shown-line = { $first }; { $second }
 shown-lookout = Lookout: { $cards }
-shown-lookout-yours = Lookout: { $cards } (at most { $room })
+shown-lookout-yours = Lookout, at most { $room }: { $cards }
 shown-yard = Yard: { $cards }
 shown-perk = Perk: { $perk }
 shown-perk-yours = Perk: { $perk }. { $does }
@@ -164,7 +164,7 @@ shown-ending = The game ends after this round
 shown-round = Table, round { $round }
 shown-before-round = Table, before the first round
 shown-in-play = In play
-shown-declared = { $card }, counting as { $suit }
+shown-declared = counts as { $suit }: { $card }
 shown-added = added: { $card }
 shown-added-lookout = added from the Lookout: { $suits }
 shown-earlier = from before: { $cards }
@@ -183,10 +183,10 @@ score-total = total
 ## A game
 
 cli-welcome = { $setup ->
-    [advanced] Fort for { $seats }, advanced set-up. Type help for what you can type.
-   *[basic] Fort for { $seats }, basic set-up. Type help for what you can type.
+    [advanced] Fort for { $seats }, advanced set-up. Type help to see the commands.
+   *[basic] Fort for { $seats }, basic set-up. Type help to see the commands.
 }
-cli-welcome-from = Fort for { $seats }, from { $file }. Type help for what you can type.
+cli-welcome-from = Fort for { $seats }, from { $file }. Type help to see the commands.
 cli-welcome-back = Fort for { $seats }, from { $file }; choices so far: { $number }. Type help if you need it.
 cli-sealed = The seed is sealed; it is shown when the game is over. Commitment: { $commitment }
 cli-opened = The seal is opened. Seed: { $seed }, salt: { $salt }, commitment: { $commitment }
@@ -226,7 +226,7 @@ help-goal = Most points wins. Score points by actions, and raise your fort: its 
 help-turn = On your turn you play one card and use its actions, recruit a card, and draw five new ones.
 help-follow = Others may follow the upper action of a card; the lower one is yours alone.
 help-yard = Cards you leave unplayed lie in your Yard until your next turn: rivals can recruit them there.
-help-number = A number chooses that option; so do its words, or the beginning of them.
+help-number = Choose by number, or type the first words of an option.
 help-why = what is refused now, and by which rule
     .typed = why
 help-why-choice = why a choice is refused: why play Bud, why Bud
@@ -245,7 +245,7 @@ help-undo = take back your last choice, if nothing new was seen since
     .typed = undo
 help-save = write the record to a file, to go on from later
     .typed = save FILE
-help-help = this
+help-help = show this list
     .typed = help
 help-quit = leave the game
     .typed = quit
@@ -303,8 +303,8 @@ cli-bad-to = { $number ->
    *[other] There are { $number } choices in { $file }: --to cannot be { $to }.
 }
 cli-honest = { $number ->
-    [one] { $file } is honest: seed and salt fit the commitment, { $number } choice is legal and the result is right.
-   *[other] { $file } is honest: seed and salt fit the commitment, { $number } choices are legal and the result is right.
+    [one] { $file } is genuine: seed and salt match the commitment, { $number } choice is legal and the result is right.
+   *[other] { $file } is genuine: seed and salt match the commitment, { $number } choices are legal and the result is right.
 }
 cli-honest-diagram = { $number ->
     [one] { $file } is honest: { $number } choice is legal and the result is right; it starts from a diagram, so no seed was sealed.
@@ -334,7 +334,7 @@ cli-arena-seats = Whoever sat there, the seats won { $shares }.
 cli-mirror-fair = Mirror: { $share } is within { $low } to { $high }, as it must be in 19 of 20 runs.
 cli-mirror-unfair = Mirror: { $share } is outside { $low } to { $high }, as in 1 of 20 runs, or something is wrong.
 cli-late = { $number ->
-    [one] { $bot } was late once: more than its budget and a fifth.
+    [one] { $bot } went more than 20% over its time once.
    *[other] { $bot } was late { $number } times: more than its budget and a fifth.
 }
 cli-arena-bot = bot

@@ -22,7 +22,7 @@ kid-kitty = Kicia
 kid-penny = Centuś
 kid-sweet-pea = Groszek
 kid-tink = Dzwoneczek
-kid-icky-and-sticky = Glut i Lepik
+kid-icky-and-sticky = Glut i Lepik
 kid-bug = Żuk
 kid-lefty = Lewuska
 kid-moose = Łoś
@@ -119,7 +119,7 @@ perk-sticky-fingers = Lepkie Palce
     .does = W swojej turze możesz pakować do Plecaka prosto z puli.
 perk-xxl-backpack = Plecak XXL
     .does = Twój Plecak mieści o dwa zasoby więcej.
-perk-once = działa raz i znika
+perk-once = działa raz i znika
 perk-lasting = działa do końca gry
 
 ## Zmyślone Zasady: nazwa i punkty
@@ -143,7 +143,7 @@ rule-play-palace = Dmuchany Pałac
 rule-secret-stash = Tajna Skrytka
     .scores = 1 punkt za każdy zasób w Plecaku.
 rule-sleepover = Piżama Party
-    .scores = 8 punktów, jeśli masz więcej kart niż każdy z rywali; 4 przy remisie o pierwsze miejsce.
+    .scores = 8 punktów za największą liczbę kart przy stole; 4 przy remisie.
 rule-slime-lab = Laboratorium Mazi
     .scores = 1 punkt za każdą książkę na twoich kartach. Monety się nie liczą.
 
@@ -162,6 +162,6 @@ card-blank = puste pole
 card-plain = Bez akcji: możesz tę kartę dodać, włożyć do Czatowni, wyrzucić albo odrzucić, żeby naśladować.
 card-public = Inni mogą naśladować
 card-private = Tylko ty
-card-copies = { $number } w pudełku
+card-copies = { $number } w grze
 card-friend-of = Najlepszy Przyjaciel (plansza { $board }): nigdy nie trafia na Podwórko.
 card-assumed = niepewne

@@ -27,8 +27,8 @@ event-turnbegan = { $actor ->
    *[other] Runda { $round }: gra { $name }.
 }
 event-cleanedup = { $actor ->
-    [you] z powrotem z Podwórka: { $kids }
-   *[other] z powrotem z Podwórka: { $kids }
+    [you] wracają z Podwórka: { $kids }
+   *[other] wracają z Podwórka: { $kids }
 }
 event-skipped = { $actor ->
     [you] nic nie zagrywasz
@@ -85,16 +85,16 @@ event-recruited = { $actor ->
 }
 event-parkrefilled = nowa karta w Parku: { $kid }
 event-spent = { $actor ->
-    [you] oddajesz { $tokens } { $place }
-   *[other] { $name } oddaje { $tokens } { $place }
+    [you] wydajesz { $tokens } { $place }
+   *[other] { $name } wydaje { $tokens } { $place }
 }
 event-converted = { $actor ->
     [you] zamieniasz żeton { $place } na { $tokens }
    *[other] { $name } zamienia żeton { $place } na { $tokens }
 }
 event-paid = { $actor ->
-    [you] płacisz { $tokens }
-   *[other] { $name } płaci { $tokens }
+    [you] oddajesz za Fort { $tokens }
+   *[other] { $name } oddaje za Fort { $tokens }
 }
 event-advanced = { $actor ->
     [you] twój Fort osiąga poziom { $level }
@@ -142,8 +142,8 @@ event-recycled = { $actor ->
    *[other] { $name } bierze z powrotem na rękę kartę { $kid }
 }
 event-discarded = { $actor ->
-    [you] odrzucasz: { $kids }; na Podwórko: { $yard }
-   *[other] { $name } odrzuca: { $kids }; na Podwórko: { $yard }
+    [you] odrzucasz: { $kids }, na Podwórku zostają: { $yard }
+   *[other] { $name } odrzuca: { $kids }, na Podwórku zostają: { $yard }
 }
 event-discarded-pile = { $actor ->
     [you] odrzucasz: { $kids }
@@ -177,7 +177,7 @@ place-own-discard-pile = z odrzuconych
 place-discard-pile = z odrzuconych
 place-yard = { $actor ->
     [you] z twojego Podwórka
-   *[other] z Podwórka gracza { $name }
+   *[other] z Podwórka ({ $name })
 }
 place-lookout = z Czatowni
 place-park = z Parku
@@ -189,7 +189,7 @@ place-box = z pudełka
 whose-own = swój Plecak
 whose-other = { $actor ->
     [you] twój Plecak
-   *[other] Plecak gracza { $name }
+   *[other] Plecak ({ $name })
 }
 who = { $actor ->
     [you] { you }

@@ -33,7 +33,7 @@ settings-theme = Motyw
 theme-light = Jasny
 theme-dark = Ciemny
 theme-system = Jak w systemie
-settings-speed = Szybkość innych
+settings-speed = Tempo innych graczy
 settings-language = Język
 settings-motion = Ruch kart i żetonów
 settings-sound = Dźwięki
@@ -114,7 +114,7 @@ summary-bots = { $number ->
 
 waiting-title = Poczekalnia
 waiting-for = { $number ->
-    [one] Czekamy na jeszcze jedną osobę.
+    [one] Czekamy jeszcze na jedną osobę.
     [few] Czekamy na jeszcze { $number } osoby.
    *[many] Czekamy na jeszcze { $number } osób.
 }
@@ -133,8 +133,8 @@ join-open-none = Żaden otwarty stół nie czeka teraz na graczy.
 join-paste = Masz link? Wklej go tutaj.
 join-go = Przejdź
 join-not-a-link = To nie jest link do stołu. Taki link wygląda tak: { $example }
-join-full = Wszystkie miejsca przy tym stole są zajęte. Poproś o link do innego albo otwórz własny.
-join-too-late = Ta gra zaczęła się bez ciebie i nikt nie może jej oglądać. Poproś o link do nowego stołu albo otwórz własny.
+join-full = Wszystkie miejsca przy tym stole są zajęte. Poproś o link do innego albo otwórz własny.
+join-too-late = Ta gra zaczęła się bez ciebie i nikt nie może jej oglądać. Poproś o link do nowego stołu albo otwórz własny.
 page-missing = Nie ma takiej strony. Sprawdź link albo zacznij od strony głównej.
 leave = Wyjdź
 start = Zaczynamy
@@ -179,7 +179,7 @@ numbers-total = Razem kart dzieciaków: { $number }; powinno być 60.
 
 replay = Odtwarzanie
 replay-from = Widok gracza
-replay-open = Odkryte ręce
+replay-open = Odkryte karty
 replay-start = Na początek
 replay-back = Wybór wstecz
 replay-on = Wybór do przodu

@@ -30,17 +30,17 @@ do-pack-toy = { $place ->
 }
 do-tuck = { $place ->
     [park] Włóż do Czatowni kartę { $kid } z Parku
-    [yard] Włóż do Czatowni kartę { $kid } z Podwórka gracza { $name }
+    [yard] Włóż do Czatowni kartę { $kid } z Podwórka ({ $name })
    *[hand] Włóż do Czatowni kartę { $kid } z ręki
 }
 do-tuck-unseen = Włóż do Czatowni wierzchnią kartę z talii Parku, w ciemno
 do-trash = { $place ->
     [discard-pile] Wyrzuć kartę { $kid } z odrzuconych
-    [yard] Wyrzuć kartę { $kid } z Podwórka gracza { $name }
+    [yard] Wyrzuć kartę { $kid } z Podwórka ({ $name })
    *[hand] Wyrzuć kartę { $kid } z ręki
 }
 do-recruit = { $place ->
-    [yard] Zwerbuj kartę { $kid } z Podwórka gracza { $name }
+    [yard] Zwerbuj kartę { $kid } z Podwórka ({ $name })
    *[park] Zwerbuj kartę { $kid } z Parku
 }
 do-recruit-unseen = Zwerbuj wierzchnią kartę z talii Parku, w ciemno
@@ -101,7 +101,7 @@ told-paid-pack = { $actor ->
 told-rulesseen = przeglądasz Zmyślone Zasady: { $rules }
 told-lookout = { $actor ->
     [you] w twojej Czatowni: { $kids }
-   *[other] w Czatowni gracza { $name }: { $kids }
+   *[other] w Czatowni ({ $name }): { $kids }
 }
 told-gameended = koniec gry: { $scores }
 told-score = { $name } { tokens-points }
@@ -133,8 +133,8 @@ shown-seat = { $leads ->
    *[no] { $name } (plansza { $board })
 }
 shown-seat-yours = { $leads ->
-    [yes] Ty to { $name } (plansza { $board }, Lider tej tury)
-   *[no] Ty to { $name } (plansza { $board })
+    [yes] Grasz jako { $name } (plansza { $board }, Lider tej tury)
+   *[no] Grasz jako { $name } (plansza { $board })
 }
 shown-standing = { $sculpture ->
     [yes] { tokens-points }, poziom Fortu { $level }, Rzeźba z Makaronu
@@ -180,7 +180,7 @@ shown-ending = Gra kończy się po tej rundzie
 shown-round = Stół, runda { $round }
 shown-before-round = Stół, przed pierwszą rundą
 shown-in-play = W grze
-shown-declared = { $card }, liczy się jako { $suit }
+shown-declared = liczy się jako { $suit }: { $card }
 shown-added = dodana karta: { $card }
 shown-added-lookout = dodana z Czatowni: { $suits }
 shown-earlier = z wcześniejszej zagrywki: { $cards }
@@ -213,8 +213,8 @@ cli-cannot = Teraz niemożliwe: { $kids }. Wpisz why, by przeczytać dlaczego.
 cli-end-of-input = Koniec danych: gra kończy się tu, niedokończona.
 cli-interrupted = Przerwano: gra kończy się tu, niedokończona.
 cli-goodbye = Do zobaczenia: gra kończy się tu, niedokończona.
-cli-number = Nie ma wyboru { $number }: wpisz liczbę od 1 do { $most }.
-cli-unknown = Nie ma wyboru „{ $text }”: wpisz liczbę od 1 do { $most }, słowa wyboru albo help.
+cli-number = Nie ma opcji { $number }: wpisz liczbę od 1 do { $most }.
+cli-unknown = Nie ma opcji „{ $text }”: wpisz liczbę od 1 do { $most }, słowa wyboru albo help.
 cli-ambiguous = „{ $text }” może znaczyć { $options }: wpisz więcej liter albo liczbę.
 cli-allowed = „{ $choice }” jest teraz możliwe.
 cli-nothing-refused = Tu nic nie jest zabronione: wszystko, co możesz zrobić, jest na liście.
@@ -253,7 +253,7 @@ help-table = stół jeszcze raz
     .typed = table
 help-piles = karty odrzucone wszystkich graczy
     .typed = piles
-help-log = co się do tej pory działo, o ile możesz to wiedzieć
+help-log = co się do tej pory działo (tyle, ile widać z twojego miejsca)
     .typed = log
 help-rules = punkt zasad; rules SŁOWO znajduje punkty z tym słowem
     .typed = rules R7.4
@@ -327,7 +327,7 @@ cli-arena = gry: { $games }, rozdania: { $deals }, miejsca: { $seats }, { $setup
    *[both] oba przygotowania
 }, ziarno „{ $seed }”
 cli-arena-fair = Udział zwycięstw jednego miejsca, remisy dzielone; uczciwie to { $share }. Przedziały 95%, według rozdań.
-cli-arena-rounded = Gry w liczbie { $asked } to nie pełne rozdania po { $seats }: rozegramy { $games }.
+cli-arena-rounded = { $asked } nie dzieli się na pełne rozdania po { $seats }: rozegramy { $games }.
 cli-arena-stopped = Zatrzymano. Gry w { $file }: { $done } z { $games }; to samo polecenie gra dalej od tego miejsca.
 cli-arena-lost = Zatrzymano; nic nie zachowano. Z --resume PLIK serię można zatrzymać i dokończyć później.
 cli-arena-seats = Niezależnie od tego, kto siedział, miejsca wygrały { $shares }.

@@ -11,8 +11,8 @@ event-picked = { $actor ->
    *[other] { $name } оставляет карту
 }
 event-shuffled = { $actor ->
-    [you] ты тасуешь новую колоду: { tokens-cards }
-   *[other] { $name } тасует новую колоду: { tokens-cards }
+    [you] ты тасуешь сброс в новую колоду: { tokens-cards }
+   *[other] { $name } тасует сброс в новую колоду: { tokens-cards }
 }
 event-drew = { $actor ->
     [you] ты берёшь: { $kids }
@@ -49,8 +49,8 @@ event-added = { $actor ->
    *[other] { $name } добавляет: { $kid }
 }
 event-added-lookout = { $actor ->
-    [you] ты добавляешь с вышки: { $suits } (остаётся там)
-   *[other] { $name } добавляет с вышки: { $suits } (остаётся там)
+    [you] ты добавляешь карту с вышки ({ $suits }), она остаётся там
+   *[other] { $name } добавляет карту с вышки ({ $suits }), она остаётся там
 }
 event-coincounted = монетка теперь — { $suit }
 event-coincounted-not = монетка не считается
@@ -79,7 +79,7 @@ event-tucked = { $actor ->
     [you] ты помещаешь карту { $place } на вышку: { $kid }
    *[other] { $name } помещает карту { $place } на вышку: { $kid }
 }
-event-tucked-hidden = { $name } помещает карту { $place } на вышку: { $suits }
+event-tucked-hidden = { $name } помещает на вышку карту { $place } ({ $suits })
 event-trashed = { $actor ->
     [you] ты удаляешь из игры карту { $place }: { $kid }
    *[other] { $name } удаляет из игры карту { $place }: { $kid }
@@ -98,8 +98,8 @@ event-converted = { $actor ->
    *[other] { $name } меняет фишку { $place } на { $tokens }
 }
 event-paid = { $actor ->
-    [you] ты платишь { $tokens }
-   *[other] { $name } платит { $tokens }
+    [you] ты тратишь на форт { $tokens }
+   *[other] { $name } тратит на форт { $tokens }
 }
 event-advanced = { $actor ->
     [you] ты улучшаешь форт до уровня { $level }
@@ -135,12 +135,12 @@ event-followed = { $actor ->
 }
 event-declined = { $count ->
     [one] { $actor ->
-        [you] ты отказываешься
-       *[other] { $names } отказывается
+        [you] ты не повторяешь
+       *[other] { $names } не повторяет
     }
-    [few] отказываются: { $names }
-    [many] отказываются: { $names }
-   *[other] отказываются: { $names }
+    [few] не повторяют: { $names }
+    [many] не повторяют: { $names }
+   *[other] не повторяют: { $names }
 }
 event-boxed = в коробку: { $kid }
 event-recycled = { $actor ->
@@ -148,15 +148,15 @@ event-recycled = { $actor ->
    *[other] { $name } возвращает в руку: { $kid }
 }
 event-discarded = { $actor ->
-    [you] ты сбрасываешь: { $kids }; во двор: { $yard }
-   *[other] { $name } сбрасывает: { $kids }; во двор: { $yard }
+    [you] ты сбрасываешь: { $kids } — и выгоняешь во двор: { $yard }
+   *[other] { $name } сбрасывает: { $kids } — и выгоняет во двор: { $yard }
 }
 event-discarded-pile = { $actor ->
     [you] ты сбрасываешь: { $kids }
    *[other] { $name } сбрасывает: { $kids }
 }
 event-discarded-yard = { $actor ->
-    [you] к тебе во двор: { $yard }
+    [you] ты выгоняешь во двор: { $yard }
    *[other] { $name } выгоняет во двор: { $yard }
 }
 event-discarded-nothing = { $actor ->
@@ -183,7 +183,7 @@ place-own-discard-pile = из сброса
 place-discard-pile = из сброса
 place-yard = { $actor ->
     [you] с твоего двора
-   *[other] со двора игрока { $name }
+   *[other] со двора ({ $name })
 }
 place-lookout = с вышки
 place-park = из парка
@@ -195,7 +195,7 @@ place-box = из коробки
 whose-own = свой рюкзак
 whose-other = { $actor ->
     [you] твой рюкзак
-   *[other] рюкзак игрока { $name }
+   *[other] рюкзак ({ $name })
 }
 who = { $actor ->
     [you] { you }

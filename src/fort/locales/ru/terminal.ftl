@@ -95,13 +95,13 @@ told-useended = { $side ->
    *[private] нижнее действие выполнено целиком
 }
 told-paid-pack = { $actor ->
-    [you] ты платишь { $tokens }, в том числе из рюкзака { $pack }
-   *[other] { $name } платит { $tokens }, в том числе из рюкзака { $pack }
+    [you] ты тратишь на форт { $tokens }, в том числе из рюкзака { $pack }
+   *[other] { $name } тратит на форт { $tokens }, в том числе из рюкзака { $pack }
 }
 told-rulesseen = ты просматриваешь выдуманные правила: { $rules }
 told-lookout = { $actor ->
     [you] на твоей вышке: { $kids }
-   *[other] на вышке игрока { $name }: { $kids }
+   *[other] на вышке ({ $name }): { $kids }
 }
 told-gameended = игра окончена: { $scores }
 told-score = { $name } { tokens-points }
@@ -140,7 +140,7 @@ shown-standing = { $sculpture ->
     [yes] { tokens-points }, уровень форта { $level }, поделка из макарон
    *[no] { tokens-points }, уровень форта { $level }
 }
-shown-tokens = Тайник хранит: { $stuff } (не больше { $most } каждого вида); рюкзак: { $pack } (не больше { $room })
+shown-tokens = В тайнике (не больше { $most } каждого вида): { $stuff }; в рюкзаке (не больше { $room }): { $pack }
 shown-piles = { $hand ->
     [one] { $hand } карта в руке
     [few] { $hand } карты в руке
@@ -166,7 +166,7 @@ shown-ending = После этого раунда игра закончится
 shown-round = Стол, раунд { $round }
 shown-before-round = Стол, до первого раунда
 shown-in-play = В игре
-shown-declared = { $card }, масть: { $suit }
+shown-declared = масть { $suit }: { $card }
 shown-added = добавлено: { $card }
 shown-added-lookout = добавлено с вышки: { $suits }
 shown-earlier = разыграно раньше: { $cards }
@@ -208,7 +208,7 @@ cli-over = Игра окончена: остались только log, table, 
 cli-taken-back = Отменено: { $choice }.
 cli-undo-nothing = Ещё ничего не выбрано, отменять нечего.
 cli-undo-other = Последний выбор сделан не тобой ({ $name }): отменить можно только свои последние решения (A-14.2).
-cli-undo-final = «{ $choice }» уже открыло новые карты или другие новости, отменить нельзя (A-14.2).
+cli-undo-final = После «{ $choice }» открылись новые карты или другие новости, отменить нельзя (A-14.2).
 cli-why-what = Нет ни варианта, ни карты «{ $text }»: набери, например, why Кореш.
 cli-save-where = В какой файл? Набери, например, save my-game.fort.
 cli-saved = Сохранено: fort play --resume { $file } продолжит отсюда.
@@ -255,7 +255,7 @@ help-quit = выйти из игры
 ## Commands
 
 cli-language = Языка «{ $text }» нет: ожидается { $languages }.
-cli-rules-what = Какое правило? Набери, например, rules R7.4, rules A-5.7 или rules lookout.
+cli-rules-what = Какое правило? Набери, например, rules R7.4, rules A-5.7 или rules вышка.
 cli-rules-unknown = В правилах нет { $text }.
 cli-rules-none = Ни в одном пункте правил нет «{ $text }».
 cli-rules-many = { $number ->
@@ -337,10 +337,10 @@ cli-arena-seats = Кто бы там ни сидел, доли побед по �
 cli-mirror-fair = Зеркало: { $share } в пределах от { $low } до { $high }, как и должно быть в 19 запусках из 20.
 cli-mirror-unfair = Зеркало: { $share } вне пределов от { $low } до { $high }; так бывает в 1 запуске из 20, или что-то не так.
 cli-late = { $number ->
-    [one] { $bot }: опозданий { $number }, больше отведённого времени и ещё пятой части.
-    [few] { $bot }: опозданий { $number }, больше отведённого времени и ещё пятой части.
-    [many] { $bot }: опозданий { $number }, больше отведённого времени и ещё пятой части.
-   *[other] { $bot }: опозданий { $number }, больше отведённого времени и ещё пятой части.
+    [one] { $bot }: опозданий: { $number } (больше чем на пятую часть отведённого времени).
+    [few] { $bot }: опозданий: { $number } (больше чем на пятую часть отведённого времени).
+    [many] { $bot }: опозданий: { $number } (больше чем на пятую часть отведённого времени).
+   *[other] { $bot }: опозданий: { $number } (больше чем на пятую часть отведённого времени).
 }
 cli-arena-bot = бот
 cli-arena-games = места
