@@ -128,7 +128,7 @@ def test_why() -> None:
     assert "Play Spike: " in text
     assert "\u2018Play Doc\u2019 is possible now." in text
     text = fort("play", "--seed", "a", typed="1\nwhy\n")
-    assert "Use the lower action: You can’t use the lower action of Doc now" in text
+    assert "Use the lower action: You can\u2019t use the lower action of Doc now" in text
 
 
 def test_help_table_piles_rules_and_log() -> None:
