@@ -27,7 +27,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("data") / "games.parquet"
     done = simulate("--games", "25", "--bot", "random", "--bot", "rookie", "--out", str(path))
     assert done.returncode == 0, done.stderr
-    assert "25 games with" in done.stdout
+    assert "holds games: 25" in done.stdout
     assert "25/25" in done.stderr
     return path
 

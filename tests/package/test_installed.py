@@ -41,7 +41,7 @@ def test_it_is_itself_and_compiled(bare: Installed) -> None:
 def test_a_game_in_python(bare: Installed) -> None:
     [example] = re.findall(r"^```python\n(.*?)^```", README, re.M | re.S)
     said = bare.run("python", "-c", example)
-    assert re.search(r"^Player 2: \d+ points, rank \d$", said, re.M), said
+    assert re.search(r"^Seat 2: \d+ points, rank \d$", said, re.M), said
 
 
 def test_a_game_at_the_terminal(bare: Installed) -> None:

@@ -5,11 +5,14 @@ made ready, caches) must be the same after any play as before it. The rest, from
 in a game and in its twins. Beside that, keys of shuffles are searched for by value, and games by their class.
 """
 
+import inspect
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
+
+from pydantic import BaseModel
 
 import fort
 import fort.bots.arena.match
@@ -122,7 +125,12 @@ class Reaching(Comparison):
 
 @cache
 def warm_up() -> None:
-    """What is made once, on first use, is made now."""
+    """What is made once, on first use, is made now; models of the wire are completed when looked at."""
+    models = BaseModel.__subclasses__()
+    for model in models:
+        models += model.__subclasses__()
+        model.model_rebuild()
+        inspect.signature(model)
     for setup in ("basic", "advanced"):
         game = fort.new_game(2, setup, "warm")
         random = Random("warm")

@@ -173,7 +173,9 @@ def test_what_strangers_try(home: Path, served: Serving) -> None:
     )
     (home / "broken.py").write_text("def")
     assert "cannot be made: SyntaxError" in refused(tables["full"], "--bot", f"{home}/broken.py:Mine")
-    assert "This nickname cannot be used." in refused(tables["full"], "--bot", "random", "--name", "x" * 25)
+    assert "You can\u2019t use this nickname." in refused(
+        tables["full"], "--bot", "random", "--name", "x" * 25
+    )
     assert "Make another one." in refused(tables["full"], "--bot", "random", "--token", "fort_wrong")
 
 

@@ -27,8 +27,8 @@ def invite(host: Page, url: str) -> tuple[str, str]:
     [
         ("nonsense/here", "There is no such page"),
         ("table/", "There is no such page"),
-        ("table/zzzzzzzz", "There is nothing here"),
-        ("replay/zzzzzzzz", "There is nothing here"),
+        ("table/zzzzzzzz", "There\u2019s nothing here"),
+        ("replay/zzzzzzzz", "There\u2019s nothing here"),
     ],
 )
 def test_a_wrong_link_says_so(server: Server, new_page: NewPage, path: str, said: str) -> None:
@@ -70,7 +70,7 @@ def test_a_pasted_text_that_is_no_link(server: Server, new_page: NewPage) -> Non
     page = new_page()
     page.goto(f"{server.url}/join")
     page.locator("form input").fill("hello there")
-    expect(page.get_by_role("alert")).to_contain_text("That is no link to a table")
+    expect(page.get_by_role("alert")).to_contain_text("That isn\u2019t a link to a table")
     expect(page.locator("form button")).to_be_disabled()
 
 
@@ -82,7 +82,7 @@ def test_nicknames(server: Server, new_page: NewPage) -> None:
     expect(nickname).to_have_value("x" * 24)
     nickname.fill("a\u202eb")
     create.click()
-    expect(page.get_by_role("alert")).to_contain_text("This nickname cannot be used")
+    expect(page.get_by_role("alert")).to_contain_text("You can\u2019t use this nickname")
     nickname.fill("<b onclick=a()>Eve</b>")
     create.click()
     expect(page.locator("main ol")).to_contain_text("<b onclick=a()>Eve</b>")

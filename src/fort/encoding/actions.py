@@ -52,7 +52,7 @@ class Actions:
         """Gives the choice that an action means for a seat."""
         if not 0 <= action < self.size:
             raise WrongAction(f"there is no action {action}: expected a number from 0 to {self.size - 1}")
-        return self.choices[len(game.seats)][seat][action]
+        return game.own(self.choices[len(game.seats)][seat][action])
 
     def legal(self, game: Game, seat: int) -> list[int]:
         """Gives the actions that are legal for a seat, in the order of the game's options."""

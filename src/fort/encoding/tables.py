@@ -57,7 +57,7 @@ class Tables:
         choices = self.coded.actions.choices[self.seats]
         for at, action in enumerate(actions):
             game = self.games[at]
-            game.do(choices[game.asked_seat][action])
+            game.do(game.own(choices[game.asked_seat][action]))
             if game.over:
                 sight.ended.append((at, game.scores()))
                 game = self.games[at] = self._new(at)

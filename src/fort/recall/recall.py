@@ -42,9 +42,12 @@ class Recall:
         unseen = self._settled(hidden)
         sure = hidden
         for kids in unseen:
-            sure = common(sure, without(hidden, kids))
-        tucked = [patterns[kid] for kid in closed]
-        return Recall(unseen, [kid for kid in sure if patterns[kid] not in tucked], self.looked)
+            if kids:
+                sure = common(sure, without(hidden, kids))
+        if closed:
+            tucked = [patterns[kid] for kid in closed]
+            sure = [kid for kid in sure if patterns[kid] not in tucked]
+        return Recall(unseen, sure, self.looked)
 
     def known(self, hidden: list[int], viewer: int) -> list[int]:
         """Gives those of the hidden cards whose faces a viewer knows, in the order of the box."""
@@ -52,7 +55,7 @@ class Recall:
 
     def _settled(self, hidden: list[int]) -> list[list[int]]:
         """Gives what is still unseen, before seen cards are hidden again."""
-        return [common(kids, hidden) for kids in self.unseen]
+        return [common(kids, hidden) if kids else NOTHING for kids in self.unseen]
 
 
 BLANK: Final = Recall([NOTHING] * 4, NOTHING, NOTHING)

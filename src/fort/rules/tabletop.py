@@ -111,13 +111,17 @@ class Tabletop(State):
 
     def add_distinct(self, kids: list[int], choices: list[Choice], options: list[Choice]) -> None:
         """Adds a choice for each different kid, in the order of the box."""
-        first = len(options)
-        for kid in kids:  # hands are in order, the Park and discard piles are not
-            at = len(options)
-            while at > first and options[at - 1].kid > kid:
-                at -= 1
-            if at == first or options[at - 1].kid != kid:
-                options.insert(at, choices[kid])
+        first, last = len(options), NOTHING
+        for kid in kids:
+            if kid > last:
+                options.append(choices[kid])
+                last = kid
+            elif kid < last:  # hands are in order, the Park and discard piles are not
+                at = len(options) - 1
+                while at > first and options[at - 1].kid > kid:
+                    at -= 1
+                if at == first or options[at - 1].kid != kid:
+                    options.insert(at, choices[kid])
 
     def distinct(self, kids: list[int], choices: list[Choice]) -> list[Choice]:
         options: list[Choice] = []
