@@ -14,7 +14,7 @@ from fort.bots.grounds import code_of
 from fort.bots.inputs import Inputs
 from fort.bots.master import Master
 from fort.bots.nets import net_for
-from fort.bots.planner import DOUBT, Planner, Step
+from fort.bots.planner import DOUBT, Branch, Planner
 from fort.bots.weights import mind_for
 from tests.bots.test_search import LAST_TURN, TABLE
 
@@ -33,20 +33,20 @@ def planned(simulations: int, *choices: str, seed: int = 0) -> Planner:
     return planner
 
 
-def steps(root: Step) -> Iterator[Step]:
+def steps(root: Branch) -> Iterator[Branch]:
     for step in root.below:
         yield step
         yield from steps(step)
 
 
-def visited(seat: int, visits: int, value: float) -> Step:
-    step = Step(None, seat)
+def visited(seat: int, visits: int, value: float) -> Branch:
+    step = Branch(None, seat)
     step.visits, step.value = visits, value
     return step
 
 
 def test_where_the_planner_chooses_the_best_counts_and_where_rivals_do_the_mean() -> None:
-    step = Step(None, 0)
+    step = Branch(None, 0)
     step.visits, step.ours = 40, 20.0  # 0.5 on average
     step.settle(me=0)
     assert step.value == 0.5

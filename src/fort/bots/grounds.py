@@ -14,7 +14,7 @@ from fort.bots.inputs import Inputs, Noted, Row
 from fort.bots.mind import Mind, won
 from fort.bots.motives import EXPLAINED
 from fort.bots.net import Net, weigh
-from fort.bots.planner import Step
+from fort.bots.planner import Branch
 from fort.bots.turns import finish_turn
 from fort.legal.game import Game
 from fort.rules.choices import Choice
@@ -66,7 +66,7 @@ class End:
 
 
 def explained(
-    view: View, net: Net, mind: Mind, dice: Random, ranking: list[Candidate], tree: Step | None
+    view: View, net: Net, mind: Mind, dice: Random, ranking: list[Candidate], tree: Branch | None
 ) -> Thought:
     """The thought with motives: by what each candidate stands out from the others, and the planned line."""
     best = ranking[0].choice
@@ -86,7 +86,7 @@ def explained(
     return Thought(best, (*found, *ranking[EXPLAINED:]), line)
 
 
-def planned(tree: Step, first: Choice) -> tuple[Choice, ...]:
+def planned(tree: Branch, first: Choice) -> tuple[Choice, ...]:
     """The own choices that are planned, up to where a rival is asked or little was thought of."""
     line = [first]
     step = next((step for step in tree.below if step.choice == first), None)
@@ -100,7 +100,7 @@ def planned(tree: Step, first: Choice) -> tuple[Choice, ...]:
     return tuple(line)
 
 
-def _end(game: Game, net: Net, mind: Mind, dice: Random, me: int, choice: Choice, tree: Step | None) -> End:
+def _end(game: Game, net: Net, mind: Mind, dice: Random, me: int, choice: Choice, tree: Branch | None) -> End:
     """Plays the turn to its end as it was planned, where the plan fits this world."""
     leader, round = game.leader, game.round
     shows = -1 if me == leader else me

@@ -12,7 +12,7 @@ from fort.bots.budget import Budget
 from fort.bots.drafting import judge_picks
 from fort.bots.grounds import explained
 from fort.bots.nets import net_for
-from fort.bots.planner import Planner, Step
+from fort.bots.planner import Branch, Planner
 from fort.bots.thinker import Counts, Thinker, candidates
 from fort.bots.weights import mind_for
 from fort.rules.choices import Choice
@@ -30,7 +30,7 @@ class Master(Thinker):
     def __init__(self, seed: str = "", budget: Budget | None = None, cores: int = 1) -> None:
         super().__init__(seed, budget, cores)
         self._planner: Planner | None = None  # of the last question; its root is below the choice made there
-        self._root: Step | None = None  # what was imagined at the last question
+        self._root: Branch | None = None  # what was imagined at the last question
 
     def think(self, view: View) -> Thought:
         ranking = self.ranking(view)
@@ -94,7 +94,7 @@ def plan(view: View, dice: Random, budget: Budget, known: Planner | None = None)
     return planner
 
 
-def clear(root: Step, left: float) -> bool:
+def clear(root: Branch, left: float) -> bool:
     """Can the remaining simulations hardly change which choice is visited most?"""
     first = second = 0
     for step in root.below:
@@ -105,7 +105,7 @@ def clear(root: Step, left: float) -> bool:
     return first - second > left * OVERTAKING
 
 
-def counts_of(root: Step) -> Counts:
+def counts_of(root: Branch) -> Counts:
     mean = root.ours / root.visits
     return [(str(step.choice), step.visits, step.trusted(mean) * step.visits) for step in root.below]
 

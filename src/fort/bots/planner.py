@@ -23,7 +23,7 @@ DOUBT: Final = 3.0  # visits that a choice must have to count half for itself, h
 _LOGS: Final[list[float]] = [round(log(number + 1) * 1e6) / 1e6 for number in range(4096)]
 
 
-class Step:
+class Branch:
     """A choice that was made in imagination, and what came of it."""
 
     def __init__(self, choice: Choice | None, seat: int) -> None:
@@ -34,9 +34,9 @@ class Step:
         self.theirs = 0.0  # sum of the chances of that seat
         self.ours = 0.0  # sum of the chances of the planner
         self.value = 0.0  # for the planner, with the best of what can be chosen below
-        self.below: list[Step] = []
+        self.below: list[Branch] = []
 
-    def find(self, choice: Choice) -> "Step | None":
+    def find(self, choice: Choice) -> "Branch | None":
         for step in self.below:
             if step.choice is choice:
                 return step
@@ -74,12 +74,12 @@ class Planner:
         self.random = random
         self.me = me
         self.shows = NOBODY if me == leader else me  # after an own turn the hand is new: chance, not a plan
-        self.root = Step(None, NOBODY)
+        self.root = Branch(None, NOBODY)
         self.habits = Habits(len(mind.deck.parts.choices.all))
 
     def explore(self, world: Game) -> None:
         """One walk to the end of the turn, in a silent world that is used up by it."""
-        path: list[Step] = [self.root]
+        path: list[Branch] = [self.root]
         step = self.root
         leader = world.leader
         round = world.round
@@ -98,7 +98,7 @@ class Planner:
         for choice in chosen:
             self.habits.learn(choice, chances[leader])
 
-    def _learn(self, path: list[Step], chances: list[float]) -> None:
+    def _learn(self, path: list[Branch], chances: list[float]) -> None:
         ours = chances[self.me]
         for at in range(len(path) - 1, -1, -1):
             step = path[at]
@@ -109,11 +109,11 @@ class Planner:
                 self.habits.learn(step.choice, chances[step.seat])
             step.settle(self.me)
 
-    def _descend(self, step: Step, options: Sequence[Choice], seat: int) -> Step:
+    def _descend(self, step: Branch, options: Sequence[Choice], seat: int) -> Branch:
         """The choice to try now: the one that promises most, or a new one while few were tried."""
         fresh: Choice | None = None
         hope = -1.0
-        best: Step | None = None
+        best: Branch | None = None
         most = -1.0
         tried = 0
         own = seat == self.me
@@ -132,7 +132,7 @@ class Planner:
             if promise > most:
                 best, most = child, promise
         if fresh is not None and (best is None or tried < WIDENING * sqrt(step.visits)):
-            best = Step(fresh, seat)
+            best = Branch(fresh, seat)
             best.available = 1
             step.below.append(best)
         assert best is not None

@@ -11,7 +11,7 @@ from fort.bots.judging import judge
 from fort.bots.mind import Mind
 from fort.bots.net import Net
 from fort.bots.nets import net_from
-from fort.bots.planner import Planner, Step
+from fort.bots.planner import Branch, Planner
 from fort.bots.weights import mind_for
 from fort.rules.components import Components
 from fort.train.positions import Played
@@ -41,7 +41,7 @@ class Player:
         self.mind: Mind = mind_for(parts)
         self.net = net
         self.simulations = simulations
-        self.tree: Step | None = None
+        self.tree: Branch | None = None
         self.seat = -1
 
     def choose(self, view: fort.View, dice: Random) -> fort.Choice:
@@ -60,7 +60,7 @@ class Player:
         assert best.choice is not None
         return best.choice
 
-    def _fits(self, tree: Step, view: fort.View) -> bool:
+    def _fits(self, tree: Branch, view: fort.View) -> bool:
         options = list(view.options)
         return self.seat == view.viewer and all(step.choice in options for step in tree.below)
 
