@@ -166,6 +166,7 @@ STEPPERS: dict[str, tuple[str, str, str, Callable[[], Run]]] = {
     "fort-aec-2": ("Fort, PettingZoo AEC, 2 seats", "gym", "fort-game", lambda: fort_aec(2)),
     "fort-aec-4": ("Fort, PettingZoo AEC, 4 seats", "gym", "fort-game", lambda: fort_aec(4)),
     "fort-batch-2": ("Fort, Batch(64), 2 seats", "gym", "fort-game", lambda: fort_batch(64, 2)),
+    "fort-batch-many": ("Fort, Batch(1,024), 2 seats", "gym", "fort-game", lambda: fort_batch(1024, 2)),
     "pettingzoo-four": ("PettingZoo connect four", "peers", "pettingzoo", partial(zoo, "connect_four_v3")),
     "pettingzoo-tictactoe": ("PettingZoo tic-tac-toe", "peers", "pettingzoo", partial(zoo, "tictactoe_v3")),
     "pettingzoo-leduc": ("PettingZoo leduc", "peers", "pettingzoo", partial(zoo, "leduc_holdem_v4")),

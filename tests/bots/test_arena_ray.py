@@ -14,6 +14,7 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from fort.bots.arena.cluster import LEAST, WorkersError, batch_size, bring, played, sources
@@ -21,7 +22,9 @@ from fort.bots.arena.match import play
 from fort.bots.arena.series import Series
 from fort.bots.arena.workers import done
 from fort.bots.registry import bot
-from tests.children import PATIENCE, child
+from fort.gym import read
+from fort.gym.data import Decisions
+from tests.children import PATIENCE, child, kill
 
 pytestmark = [
     pytest.mark.slow,
@@ -71,6 +74,22 @@ def head(home: Path, environment: Env) -> Iterator[str]:
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with head(tmp_path_factory.mktemp("open"), OPEN) as address:
         yield address
+
+
+@contextmanager
+def further_machine(home: Path, address: str) -> Iterator["subprocess.Popen[str]"]:
+    """`ray start --address` with one more core, as a second machine would join."""
+    command = [str(Path(sys.executable).with_name("ray")), "start", "--block", "--num-cpus", "1"]
+    command += ["--address", address, "--object-store-memory", str(10**8)]
+    log = home / "machine.log"
+    whole = {**os.environ, "HOME": str(home), "PYTHONPATH": PATHS, **OPEN}
+    with log.open("w") as out, child(command, env=whole, cwd=home, stdout=out, stderr=out) as running:
+        until = time.monotonic() + PATIENCE
+        while STARTED not in log.read_text():
+            assert running.poll() is None, log.read_text()
+            assert time.monotonic() < until, log.read_text()
+            time.sleep(0.1)
+        yield running
 
 
 def run(home: Path, environment: Env, *words: str, code: int = 0) -> str:
@@ -146,6 +165,46 @@ def test_a_cluster_that_asks_for_a_token(tmp_path: Path) -> None:
         kept.mkdir(exist_ok=True)
         (kept / "auth_token").write_text(CLOSED["RAY_AUTH_TOKEN"])
         assert figures(fort(tmp_path, {}, *words, "--ray", address)) == figures(found)
+
+
+SIMULATE = ["simulate", "--bot", "random", "--seed", "cluster", "--games"]
+
+
+def test_a_simulation_on_a_cluster_that_asks_for_a_token(tmp_path: Path) -> None:
+    with head(tmp_path, CLOSED) as address:
+        error = fort(tmp_path, {}, *SIMULATE, "1", "--out", "no.parquet", "--ray", address, code=2)
+        assert f"the Ray cluster at '{address}' asks for its token" in error
+        fort(tmp_path, CLOSED, *SIMULATE, "21", "--out", "there.parquet", "--ray", address)
+    fort(tmp_path, {}, *SIMULATE, "21", "--out", "here.parquet", "--workers", "1")
+    assert_same(tmp_path / "there.parquet", tmp_path / "here.parquet")
+
+
+def test_a_machine_that_fails_in_the_middle_of_a_simulation(cluster: str, tmp_path: Path) -> None:
+    """Three cores on two machines; the second is switched off when the first chunks are there."""
+    out = tmp_path / "there.parquet"
+    words = [sys.executable, "-m", "fort", *SIMULATE, "801", "--out", str(out), "--ray", cluster]
+    parts = tmp_path / "there.parquet.parts"
+    whole = {**os.environ, "HOME": str(tmp_path), "PYTHONPATH": PATHS, **OPEN}
+    with further_machine(tmp_path, cluster) as machine:
+        with child(words, env=whole, cwd=tmp_path, stderr=subprocess.PIPE) as running:
+            until = time.monotonic() + 2 * PATIENCE
+            while not list(parts.glob("*.parquet")):
+                assert running.poll() is None, running.communicate()
+                assert time.monotonic() < until
+                time.sleep(0.01)
+            kill(machine)
+            assert len(list(parts.glob("*.parquet"))) < 41
+            _, told = running.communicate(timeout=300)
+        assert running.returncode == 0, told
+    fort(tmp_path, {}, *SIMULATE, "801", "--out", "here.parquet", "--workers", "2")
+    assert_same(out, tmp_path / "here.parquet")
+
+
+def assert_same(one: Path, other: Path) -> None:
+    """Two files hold the same decisions."""
+    found, wanted = read(one), read(other)
+    for name in Decisions._fields:
+        assert np.array_equal(getattr(found, name), getattr(wanted, name)), name
 
 
 def test_machines_without_fort(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from hashlib import sha256
 from random import Random
 
+import numpy as np
 import pytest
 
 import fort
@@ -66,7 +67,23 @@ def test_wrong_actions_change_nothing() -> None:
         ACTIONS.take(game, illegal, 0)
     with pytest.raises(WrongAction, match="seat 1 is not asked"):
         ACTIONS.take(game, ACTIONS.legal(game, 0)[0], 1)
+    for wrong in ("play Bug", 1.5, None, np.zeros(1)):
+        with pytest.raises(WrongAction, match="is no action: expected a number from 0 to 1460"):
+            ACTIONS.take(game, wrong, 0)  # type: ignore[arg-type]
+    for seat in (-1, 2):
+        for use in (ACTIONS.legal, lambda game, seat: ACTIONS.take(game, 0, seat)):
+            with pytest.raises(ValueError, match=f"there is no seat {seat}: this game has seats 0 to 1"):
+                use(game, seat)
+    for wrong in (-1, 1461):
+        with pytest.raises(WrongAction, match=f"there is no action {wrong}"):
+            ACTIONS.mask([wrong])
     assert game.diagram() == before
+
+
+def test_numbers_of_numpy_are_actions() -> None:
+    game = fort.new_game(2)
+    ACTIONS.take(game, np.int16(ACTIONS.legal(game, 0)[0]), 0)
+    assert game.diagram() != fort.new_game(2).diagram()
 
 
 def test_after_the_end_there_are_no_actions() -> None:

@@ -124,6 +124,9 @@ def test_what_cannot_be_written_is_refused() -> None:
         observe(game, 0, np.zeros(size, np.int64))
     with pytest.raises(ValueError, match="cannot be written"):
         observe(game, 0, bytes(size))
+    for gaps in (np.zeros((size, 2), np.int8)[:, 0], np.zeros((23, 41), np.uint8).T):
+        with pytest.raises(ValueError, match="expected one that is C-contiguous"):
+            observe(game, 0, gaps)
     with pytest.raises(TypeError):
         observe(game, 0, [0] * size)
     with pytest.raises(ValueError, match="there is no seat 2"):

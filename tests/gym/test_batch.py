@@ -1,7 +1,10 @@
 """A batch plays many games in one call, like as many single ones."""
 
+import copy
 import os
+import pickle
 import signal
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -10,7 +13,7 @@ import fort
 from fort.encoding import ACTIONS, WrongAction, encoding, observe
 from fort.gym import Batch
 from fort.gym.outcome import rewards
-from fort.gym.processes import WorkerEnded, split
+from fort.gym.processes import Here, Worker, WorkerEnded, split
 from tests.gym.playing import random_actions
 
 
@@ -77,6 +80,8 @@ def test_snapshots_lead_back(workers: int) -> None:
         assert (futures[0] != seen).any()
         with Batch(4) as other, pytest.raises(ValueError, match="of another batch"):
             other.restore(kept)
+        with pytest.raises(ValueError, match="of another batch"):
+            batch.restore(None)  # type: ignore[arg-type]
 
 
 def test_the_same_seed_deals_the_same_games() -> None:
@@ -120,6 +125,8 @@ def test_wrong_settings() -> None:
     ):
         with pytest.raises(ValueError, match=message):
             Batch(*settings)
+    with pytest.raises(TypeError, match="interpreted as an integer"):
+        Batch(2.0)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="3 workers: expected 1 to 2"):
         Batch(2, workers=3)
     with pytest.raises(ValueError, match="expected 'share' or 'points'"):
@@ -128,7 +135,9 @@ def test_wrong_settings() -> None:
 
 def test_a_process_that_ends_is_told_of() -> None:
     with Batch(2, workers=2) as batch:
-        process = batch._workers[1]._process
+        worker = batch._workers[1]
+        assert isinstance(worker, Worker)
+        process = worker._process
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
         process.join()
@@ -148,3 +157,79 @@ def test_arrays_are_not_copied() -> None:
 
 def test_games_are_divided_evenly() -> None:
     assert split(7, 3) == [slice(0, 2), slice(2, 4), slice(4, 7)]
+
+
+def test_masks_that_somebody_wrote_to_allow_nothing() -> None:
+    batch = Batch(4)
+    before, illegal = batch.observations.copy(), int(np.flatnonzero(batch.masks[0] == 0)[0])
+    batch.masks[:] = 1
+    with pytest.raises(WrongAction, match=r"game 0: .* is not legal now"):
+        batch.step([illegal] * 4)
+    with pytest.raises(ValueError, match="read-only"):
+        batch.legal[0] = illegal
+    batch.reset()
+    assert (batch.observations == before).all()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_snapshots_that_nobody_has_are_forgotten(workers: int) -> None:
+    with Batch(2, workers=workers) as batch:
+        kept = [batch.snapshot() for _ in range(3)]
+        del kept[1]
+        last = batch.snapshot()
+        for one in (*kept, last):
+            batch.restore(one)
+        player = batch._workers[0]
+        if isinstance(player, Here):
+            assert len(player._desk.kept) == 3
+
+
+def test_a_second_thread_is_refused() -> None:
+    batch = Batch(2)
+    actions = random_actions(batch, np.random.default_rng(1))
+    before = batch.observations.copy()
+    with batch._alone(), pytest.raises(RuntimeError, match="another thread uses this batch"):
+        batch.step(actions)
+    assert (batch.observations == before).all()
+    batch.step(actions)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_after_an_interruption_it_begins_anew(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Batch(2, workers=workers) as batch:
+        kept = batch.snapshot()
+        actions = random_actions(batch, np.random.default_rng(1))
+        with monkeypatch.context() as patch:
+            patch.setattr(batch._workers[0], "hear", _interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                batch.step(actions)
+        with pytest.raises(RuntimeError, match="was interrupted"):
+            batch.step(actions)
+        if workers == 2:
+            with pytest.raises(WorkerEnded, match="make a new batch"):
+                batch.restore(kept)
+            return
+        batch.restore(kept)
+        batch.step(actions)
+
+
+def _interrupted() -> None:
+    raise KeyboardInterrupt
+
+
+def test_a_batch_is_neither_pickled_nor_copied() -> None:
+    batch = Batch(1)
+    for way in (pickle.dumps, copy.deepcopy):
+        with pytest.raises(TypeError, match="use snapshot"):
+            way(batch)
+
+
+def test_threads_with_batches_of_their_own() -> None:
+    def played(_: int) -> bytes:
+        batch, random = Batch(3, seed=5), np.random.default_rng(5)
+        for _ in range(200):
+            batch.step(random_actions(batch, random))
+        return batch.observations.tobytes()
+
+    with ThreadPoolExecutor(4) as pool:
+        assert len(set(pool.map(played, range(4)))) == 1

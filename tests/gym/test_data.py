@@ -1,34 +1,33 @@
 """`fort simulate` writes decisions to a file, goes on where it was stopped; `fort.gym.read` gives arrays."""
 
-import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
 import pytest
 
 import fort
 from fort.encoding import ACTIONS, OBSERVATION, observe
 from fort.gym import read
-from fort.gym.data import DataError, Decisions, Parts, facts, read_parts
+from fort.gym.data import DataError, Parts, facts, read_parts
 from fort.gym.outcome import rewards
 from fort.gym.simulation import CHUNK, Simulation, play_chunk
+from tests.children import PATIENCE, child
 from tests.cli.run import ROOT
-
-
-def simulate(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "fort", "simulate", *words]
-    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+from tests.cli.run import fort as command
 
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("data") / "games.parquet"
-    done = simulate("--games", "25", "--bot", "random", "--bot", "rookie", "--out", str(path))
-    assert done.returncode == 0, done.stderr
-    assert "holds games: 25" in done.stdout
-    assert "25/25" in done.stderr
+    words = ("--games", "25", "--bot", "random", "--bot", "rookie", "--workers", "1")
+    told = command("simulate", *words, "--out", str(path))
+    assert "holds games: 25" in told
+    assert "25/25" in told
     return path
 
 
@@ -80,23 +79,34 @@ def test_parts_of_a_file(file: Path) -> None:
 
 
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """Ctrl-C reaches the command when the first chunk is kept; the same words again do the rest."""
     path = tmp_path / "games.parquet"
-    simulation = Simulation(("random",), 2 * CHUNK + 1, seed="stopped")
-    parts = Parts(path, simulation)
-    chunk, data = play_chunk(simulation, 1)
-    parts.add(chunk, data)
-    again = Parts(path, simulation)
-    assert again.missing() == [0, 2]
-    assert again.games_done() == CHUNK
-    words = ["--games", str(simulation.games), "--bot", "random", "--seed", "stopped", "--out", str(path)]
-    done = simulate(*words, "--workers", "2")
-    assert done.returncode == 0, done.stderr
-    assert not again.place.exists()
-    other = tmp_path / "other.parquet"
-    assert simulate(*words[:-1], str(other), "--workers", "1").returncode == 0
-    one, two = read(path), read(other)
-    for name in Decisions._fields:
-        assert np.array_equal(getattr(one, name), getattr(two, name)), name
+    simulation = Simulation(("random",), 8 * CHUNK + 1, seed="stopped")
+    words = ["simulate", "--games", str(simulation.games), "--bot", "random", "--seed", "stopped"]
+    words += ["--out", str(path)]
+    parts = tmp_path / "games.parquet.parts"
+    start = [sys.executable, "-m", "fort", *words, "--workers", "2"]
+    with child(start, cwd=ROOT, stderr=subprocess.PIPE) as running:
+        until = time.monotonic() + PATIENCE
+        while not list(parts.glob("*.parquet")):
+            assert running.poll() is None
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate()
+    assert running.returncode == 130
+    assert f"of {simulation.games} games are in {parts}" in " ".join(told.split())
+    kept = Parts(path, simulation)
+    assert 1 <= len(kept.done) < simulation.chunks
+    assert kept.games_done() == CHUNK * len(kept.done)
+    assert f"{simulation.games}/{simulation.games}" in command(*words, "--workers", "1")
+    assert not parts.exists()
+    for chunk in (kept.done[0], simulation.chunks - 1):
+        numbers = simulation.games_of(chunk)
+        found = read(path, numbers.start, len(numbers))
+        wanted = pa.ipc.open_stream(play_chunk(simulation, chunk)[1]).read_all()
+        for name in ("game", "decision", "seat", "action", "reward", "points", "rank"):
+            assert getattr(found, name).tolist() == wanted[name].to_pylist()
 
 
 def test_a_cut_chunk_is_played_again_when_more_games_are_wanted(tmp_path: Path) -> None:
@@ -111,15 +121,16 @@ def test_other_settings_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     simulation = Simulation(("random",), 1)
     Parts(path, simulation).add(*play_chunk(simulation, 0))
-    done = simulate("--games", "1", "--bot", "rookie", "--out", str(path))
-    assert done.returncode == 2
-    assert "holds games of other settings (bots random, now rookie)" in done.stderr
+    told = command("simulate", "--games", "1", "--bot", "rookie", "--out", str(path), code=2)
+    assert "holds games of other settings (bots random, now rookie)" in told
 
 
-def test_a_file_that_is_there_is_not_overwritten(file: Path) -> None:
-    done = simulate("--games", "1", "--bot", "random", "--out", str(file))
-    assert done.returncode == 2
-    assert "is there already" in done.stderr
+def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    path.write_text("mine")
+    told = command("simulate", "--games", "1", "--bot", "random", "--out", str(path), code=2)
+    assert "is there already" in told
+    assert path.read_text() == "mine"
 
 
 @pytest.mark.parametrize(
@@ -127,13 +138,14 @@ def test_a_file_that_is_there_is_not_overwritten(file: Path) -> None:
     [
         (["--bot", "champion"], "there is no bot 'champion'"),
         (["--bot", "random", "--workers", "1", "--ray", "x"], "leave out --workers"),
-        (["--bot", "random", "--games", "1", "--ray", "127.0.0.1:1"], "no Ray cluster|Ray is not installed"),
+        (["--bot", "random", "--workers", "0"], "0"),
+        (["--bot", "random", "--games", "0"], "0 games: expected at least one"),
     ],
 )
 def test_wrong_words(tmp_path: Path, words: list[str], message: str) -> None:
-    done = simulate(*words, "--out", str(tmp_path / "games.parquet"))
-    assert done.returncode == 2
-    assert re.search(message, done.stderr)
+    out = tmp_path / "games.parquet"
+    assert message in command("simulate", *words, "--out", str(out), code=2)
+    assert not out.exists()
 
 
 def test_wrong_settings() -> None:

@@ -1,12 +1,14 @@
 """Gymnasium's own test, and what is promised besides."""
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.error import Error, InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from fort.bots import UnknownBot
@@ -117,3 +119,29 @@ def test_wrong_settings() -> None:
         made(seats=3, rivals=["random"])
     with pytest.raises(ValueError, match="there is no seat 2"):
         made(seat=2)
+    with pytest.raises(ValueError, match="unknown render_mode 'film'"):
+        FortEnv(render_mode="film")
+    with pytest.raises(Error, match="greater or equal to zero"):
+        made().reset(seed=-1)
+
+
+@pytest.mark.parametrize("rival", ["random", "regular", "master@2sims"])
+def test_a_copy_goes_its_own_way(rival: str) -> None:
+    env = made(rivals=rival)
+    env.reset(seed=1)
+    env.step(np.int64(env.legal[0]))
+    other = copy.deepcopy(env)
+    before = other.game.diagram()
+    seen, *_ = env.step(np.int64(env.legal[0]))
+    assert other.game.diagram() == before
+    assert other.action_space.sample() in other.legal
+    again, *_ = other.step(np.int64(other.legal[0]))
+    assert (again == seen).all() or rival.startswith("master")  # which forgot what it imagined
+
+
+def test_a_pickled_one_is_made_anew_from_its_settings() -> None:
+    env = made(seats=3, rivals=["rookie", "random"], seat=1)
+    env.reset(seed=1)
+    other = pickle.loads(pickle.dumps(env))
+    assert (other.rivals, other.reset(seed=1)[1]["seat"]) == (["rookie", "random"], 1)
+    assert other.game.diagram() == (env.reset(seed=1), env.game.diagram())[1]

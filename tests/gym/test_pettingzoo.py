@@ -1,9 +1,13 @@
 """PettingZoo's own tests, and what is promised besides."""
 
+import copy
+import pickle
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import Error
 from pettingzoo.test import api_test, render_test, seed_test
 
 from fort.encoding import ACTIONS, OBSERVATION, WrongAction, observe
@@ -121,6 +125,10 @@ def test_after_the_end_only_none_is_an_action() -> None:
         env.step(random.choice(env.infos[env.agent_selection]["legal"]))
     with pytest.raises(ValueError, match="None"):
         env.step(0)
+    for _ in range(2):
+        env.step(None)
+    with pytest.raises(ValueError, match="call reset"):
+        env.step(None)
 
 
 def test_wrong_settings() -> None:
@@ -130,3 +138,28 @@ def test_wrong_settings() -> None:
         fort_v0.env(setup="quick")
     with pytest.raises(ValueError, match="expected 'share' or 'points'"):
         fort_v0.env(reward="money")
+    with pytest.raises(ValueError, match="unknown render_mode 'film'"):
+        fort_v0.env(render_mode="film")
+    with pytest.raises(Error, match="greater or equal to zero"):
+        fort_v0.raw_env().reset(seed=-1)
+
+
+@pytest.mark.parametrize("make", [fort_v0.env, fort_v0.raw_env])
+def test_a_copy_goes_its_own_way(make: Any) -> None:
+    env = make(seats=3)
+    env.reset(seed=2)
+    other = copy.deepcopy(env)
+    before = other.unwrapped.game.diagram()
+    action = env.infos[env.agent_selection]["legal"][0]
+    env.step(action)
+    assert other.unwrapped.game.diagram() == before
+    other.step(action)
+    assert (other.last()[0]["observation"] == env.last()[0]["observation"]).all()
+
+
+def test_a_pickled_one_is_made_anew_from_its_settings() -> None:
+    env = fort_v0.env(seats=3, setup="advanced")
+    other = pickle.loads(pickle.dumps(env))
+    env.reset(seed=2)
+    other.reset(seed=2)
+    assert other.unwrapped.game.diagram() == env.unwrapped.game.diagram()

@@ -24,11 +24,11 @@ LOOK_DRAFT = view._see_draft
 LOOK_QUESTION = view._see_question
 
 
-NUMBERS = (0, 4, 5, 1, 2, 3)  # of games: in the second a card is tucked early
+NUMBERS = (0, 29, 4, 5, 1, 2, 3)  # of games: in the second a card is tucked early
 
 
-def leaks(games: int = 6, steps: int = 250) -> list[str]:
-    """What the comparison finds in a few games."""
+def leaks(steps: int, games: int = len(NUMBERS)) -> list[str]:
+    """What the comparison finds in the beginning of a few games."""
     tally = Tally()
     for number in NUMBERS[:games]:
         seats, setup = 2 + number % 3, ("advanced", "basic")[number % 2]
@@ -314,11 +314,11 @@ LEAKS = {
 @pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS)
 def test_the_leak_is_noticed(leak: Callable[[Patch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
-    assert leaks()
+    assert leaks(30) or leaks(250)  # most show early
 
 
 def test_without_a_leak_nothing_is_noticed() -> None:
-    assert leaks(3, 40) == []
+    assert leaks(40, games=3) == []
 
 
 @pytest.mark.rule("A-13.10")

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import fort
-import fort.rules.setup
 from fort.encoding import observing
 from fort.recall import recall
 from tests.secrecy.pairs import Comparison, Tally, observed
@@ -65,14 +64,15 @@ def nothing_unseen(patch: Patch) -> None:
 
 
 def all_picks_seen(patch: Patch) -> None:
-    patch.setattr(fort.rules.setup.Draft, "unseen_by", lambda draft, viewer, seat: [])
+    for module in (recall, observing):
+        patch.setattr(module, "unseen_picks", lambda kept, owner, viewer, seats, seen_from: [])
 
 
 def sure_of_the_hand(patch: Patch) -> None:
     """What was drawn before a shuffle counts as sure, unseen or not."""
 
-    def sure(self: Any, hand: list[int], closed: list[int], patterns: list[int]) -> recall.Recall:
-        return recall.Recall(self._settled(hand + closed), sorted(hand), self.looked)
+    def sure(self: Any, kept: list[int], closed: list[int], hand: list[int], patterns: Any) -> recall.Recall:
+        return recall.Recall(recall.settled(self.unseen, kept + closed), sorted(kept), hand[:], self.looked)
 
     patch.setattr(recall.Recall, "reshuffled", sure)
 

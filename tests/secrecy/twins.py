@@ -208,7 +208,8 @@ class Swapper:
             known, sure = self.truth.game.seats[number].recalled_by(viewer)
             unseen = Counter(Truth.hidden(self.twin, number)) - Counter(known)
             lists = [list(unseen.elements())] * 4
-            self.twin.seats[number].recall = Recall(lists, sure, self.twin.seats[number].recall.looked)
+            seat = self.twin.seats[number]
+            seat.recall = Recall(lists, sure, seat.hand[:], seat.recall.looked)
 
     # What nobody sees.
 

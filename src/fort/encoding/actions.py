@@ -46,16 +46,29 @@ class Actions:
 
     def number(self, game: Game, choice: Choice, seat: int) -> int:
         """Gives the number that a choice of this game has for a seat."""
+        check_seat(game, seat)
         return self.numbers[len(game.seats)][seat][game.own(choice).index]
 
-    def choice(self, game: Game, action: int, seat: int) -> Choice:
+    def choice(self, game: Game, action: SupportsIndex, seat: int) -> Choice:
         """Gives the choice that an action means for a seat."""
-        if not 0 <= action < self.size:
-            raise WrongAction(f"there is no action {action}: expected a number from 0 to {self.size - 1}")
-        return game.own(self.choices[len(game.seats)][seat][action])
+        check_seat(game, seat)
+        return game.own(self.choices[len(game.seats)][seat][self.checked(action)])
+
+    def checked(self, action: object) -> int:
+        """Gives an action as a number, whatever kind of whole number it is; refuses what is no action."""
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            raise WrongAction(
+                f"{action!r} is no action: expected a number from 0 to {self.size - 1}"
+            ) from None
+        if not 0 <= number < self.size:
+            raise WrongAction(f"there is no action {number}: expected a number from 0 to {self.size - 1}")
+        return number
 
     def legal(self, game: Game, seat: int) -> list[int]:
         """Gives the actions that are legal for a seat, in the order of the game's options."""
+        check_seat(game, seat)
         numbers = self.numbers[len(game.seats)][seat]
         return [numbers[choice.index] for choice in game.options(seat)]
 
@@ -64,26 +77,34 @@ class Actions:
         row = bytearray(self.blank)
         slots = self.slots
         for action in legal:
+            if action < 0 or action >= self.size:
+                self.checked(action)  # which says what is wrong
             row[slots[action]] = 1
         return row
 
     def error(self, game: Game, action: object, seat: int) -> WrongAction:
         """Says what is wrong with an action, whatever was given for it."""
         try:
-            choice = self.choice(game, index(action), seat)  # type: ignore[arg-type]
-        except TypeError:
-            return WrongAction(f"{action!r} is no action: expected a number from 0 to {self.size - 1}")
+            number = self.checked(action)
         except WrongAction as error:
             return error
+        choice = self.choice(game, number, seat)
         reason = _reason(game, choice, seat)
-        return WrongAction(f"action {action} ('{choice.text}') is not legal now: {reason}")
+        return WrongAction(f"action {number} ('{choice.text}') is not legal now: {reason}")
 
-    def take(self, game: Game, action: int, seat: int) -> None:
+    def take(self, game: Game, action: SupportsIndex, seat: int) -> None:
         """Carries out an action of a seat; the game is unchanged if it is not legal."""
         choice = self.choice(game, action, seat)
         if not game.legal(choice, seat):
             raise self.error(game, action, seat)
         game.do(choice, seat)
+
+
+def check_seat(game: Game, seat: int) -> None:
+    """Refuses a seat that this game does not have."""
+    seats = len(game.seats)
+    if not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat}: this game has seats 0 to {seats - 1}")
 
 
 def _reason(game: Game, choice: Choice, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from fort.encoding.actions import Actions
+from fort.encoding.actions import Actions, check_seat
 from fort.encoding.observing import Observer
 from fort.legal.game import Game
 from fort.rules.components import Components
@@ -41,10 +41,8 @@ def observe(game: Game, seat: int, buffer: Any) -> None:
 
     It works on any game: on one with a log, on a silent copy, and on a world imagined from a view.
     """
-    seats = len(game.seats)
-    if not 0 <= seat < seats:
-        raise ValueError(f"there is no seat {seat}: this game has seats 0 to {seats - 1}")
-    observer = encoding(game.components, seats).observer
+    check_seat(game, seat)
+    observer = encoding(game.components, len(game.seats)).observer
     target = memoryview(buffer)
     if target.nbytes != observer.size or target.itemsize != 1:
         raise ValueError(
@@ -54,5 +52,7 @@ def observe(game: Game, seat: int, buffer: Any) -> None:
     if target.readonly:
         raise ValueError("the buffer cannot be written: expected a NumPy array, a bytearray or the like")
     if target.format != "B" or target.ndim != 1:
+        if not target.c_contiguous:
+            raise ValueError("the buffer has gaps or another order: expected one that is C-contiguous")
         target = target.cast("B")
     target[:] = observer.row(game, seat)

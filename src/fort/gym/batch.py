@@ -5,26 +5,29 @@ while learning:
     batch.step(choose(batch.observations, batch.masks))
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from operator import index
+from threading import Lock
+from typing import Any, NoReturn
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import NDArray
 
 import fort
-from fort.encoding import encoding
-from fort.encoding.tables import Sight, Tables
+from fort.encoding import WrongAction, encoding
 from fort.gym.block import array_in, memory_for
 from fort.gym.outcome import SHARE, known_reward, rewards_of
-from fort.gym.processes import Told, Worker, split, totals
+from fort.gym.processes import Ended, Here, Order, Worker, split
 
 
 class Snapshot:
     """A snapshot is all games of a batch at one moment; only the batch that made it can go back to it."""
 
-    def __init__(self, batch: "Batch", kept: list[Any]) -> None:
+    def __init__(self, batch: "Batch", number: int) -> None:
         self.batch = batch
-        self.kept = kept
+        self.number = number
 
 
 class Batch:
@@ -47,41 +50,35 @@ class Batch:
         workers: int = 1,
         box: fort.Box | None = None,
     ) -> None:
+        number, workers = index(number), index(workers)
         if number < 1:
             raise ValueError(f"{number} games: expected at least one")
         if not 1 <= workers <= number:
             raise ValueError(f"{workers} workers: expected 1 to {number}, one for each game at most")
         coded = encoding(fort.new_game(seats, setup, box=box).components, seats)
-        self.number, self.seats, self.setup, self.box = number, seats, setup, box
+        self.number, self.seats, self.setup = number, seats, setup
         self.reward = known_reward(reward)
         self.layout, self.actions = coded.layout, coded.actions
         memory = memory_for(number, coded.layout.size, shared=workers > 1)
         self.observations = array_in(memory, number)
         self.masks: NDArray[np.int8] = np.zeros((number, len(coded.actions)), np.int8)
         self.asked: NDArray[np.int8] = np.zeros(number, np.int8)
-        self.legal: NDArray[np.int16] = np.zeros(0, np.int16)
-        self._flat = self.masks.reshape(-1)
-        self._ones: NDArray[np.int64] = np.zeros(0, np.int64)  # where the masks are 1
-        self._firsts = np.arange(number) * len(coded.actions)
         self.rewards: NDArray[np.float32] = np.zeros((number, seats), np.float32)
         self.points: NDArray[np.int16] = np.zeros((number, seats), np.int16)
         self.done: NDArray[np.bool_] = np.zeros(number, np.bool_)
-        self._tables: Tables | None = None
-        self._block = self.observations.reshape(-1).data
-        self._workers = [
-            Worker(memory, part, number, (seats, setup, box))
-            for part in split(number, workers)
-            if workers > 1
-        ]
+        self._flat = self.masks.reshape(-1)
+        self._ones: NDArray[np.int64] = np.zeros(0, np.int64)  # where the masks are 1
+        self._games = np.arange(number)
+        self._snapshots = 0
+        self._forgotten: list[int] = []  # snapshots that nobody has any more
+        kind = Worker if workers > 1 else Here
+        self._workers = [kind(memory, part, number, (seats, setup, box)) for part in split(number, workers)]
         self.reset(seed)
 
     def reset(self, seed: str | int = 0) -> None:
         """Begins new games at all tables; the same seed deals the same ones."""
-        if self._workers:
-            self._told([("reset", str(seed))] * len(self._workers))
-        else:
-            self._tables = Tables(self.number, self.seats, self.setup, str(seed), 0, self.box)
-        self._look()
+        with self._anew():
+            self._see(self._all("reset", str(seed)))
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """Carries out one action in each game. If one of them is wrong, nothing happens in any game."""
@@ -91,30 +88,26 @@ class Batch:
                 f"the actions have shape {chosen.shape} and type {chosen.dtype}: "
                 f"expected {self.number} whole numbers, one for each game"
             )
-        self._check(chosen)
-        if self._workers:
-            self._see_all(self._told([("step", chosen[worker.part].tolist()) for worker in self._workers]))
-        else:
-            assert self._tables is not None
-            self._see(self._tables.step(chosen.tolist(), self._block))
+        with self._alone():
+            self._check(chosen)
+            self._see(self._told([("step", chosen[worker.part].tolist()) for worker in self._workers]))
 
     def snapshot(self) -> Snapshot:
         """Keeps all games as they are, to be restored later."""
-        if self._workers:
-            return Snapshot(self, self._told([("snapshot", None)] * len(self._workers)))
-        assert self._tables is not None
-        return Snapshot(self, [self._tables.snapshot()])
+        with self._alone():
+            self._snapshots += 1
+            forgotten = [self._forgotten.pop() for _ in self._forgotten[:]]
+            self._all("snapshot", (self._snapshots, forgotten))
+            kept = Snapshot(self, self._snapshots)
+            finalize(kept, self._forgotten.append, kept.number)
+            return kept
 
     def restore(self, kept: Snapshot) -> None:
         """Goes back to a snapshot; it can be restored again and again."""
-        if kept.batch is not self:
+        if not isinstance(kept, Snapshot) or kept.batch is not self:
             raise ValueError("this snapshot is of another batch: expected one that this batch made")
-        if self._workers:
-            self._told([("restore", one) for one in kept.kept])
-        else:
-            assert self._tables is not None
-            self._tables.restore(kept.kept[0])
-        self._look()
+        with self._anew():
+            self._see(self._all("restore", kept.number))
 
     def close(self) -> None:
         """Ends the processes, if there are any. The arrays stay as they are."""
@@ -127,55 +120,74 @@ class Batch:
     def __exit__(self, *error: object) -> None:
         self.close()
 
-    def _told(self, orders: list[tuple[str, Any]]) -> list[Any]:
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a batch is neither pickled nor copied: make another one, or use snapshot()")
+
+    # Orders to those who play.
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Refuses a second order at the same time, or after one that was interrupted."""
+        free = self._free
+        if not free.acquire(blocking=False):
+            raise RuntimeError(
+                "another thread uses this batch, or a step of it was interrupted: "
+                "give each thread a batch of its own; after an interruption, reset() or restore()"
+            )
+        try:
+            yield
+        except WrongAction:
+            free.release()
+            raise
+        free.release()
+
+    @contextmanager
+    def _anew(self) -> Iterator[None]:
+        self._free = Lock()
+        with self._alone():
+            yield
+
+    def _all(self, order: str, fact: object) -> list[Any]:
+        return self._told([(order, fact)] * len(self._workers))
+
+    def _told(self, orders: list[Order]) -> list[Any]:
         """Tells each worker something, and waits for what they all say."""
-        for worker, order in zip(self._workers, orders, strict=True):
-            worker.tell(order)
-        return [worker.hear() for worker in self._workers]
+        try:
+            for worker, order in zip(self._workers, orders, strict=True):
+                worker.tell(order)
+            return [worker.hear() for worker in self._workers]
+        except BaseException:
+            self.close()  # else the next order would hear what is said to this one
+            raise
 
     def _check(self, chosen: NDArray[Any]) -> None:
         """Refuses all actions if one is wrong, and says what is wrong with it."""
-        known = (chosen >= 0) & (chosen < len(self.actions))
-        right = known & (self.masks[np.arange(self.number), np.where(known, chosen, 0)] == 1)
+        right = np.zeros(self.number, np.bool_)
+        right[self._of_game[chosen[self._of_game] == self.legal]] = True
         if right.all():
             return
         at = int(np.argmin(right))
-        action = int(chosen[at])
-        if self._tables is not None:
-            raise self._tables.error(at, action)
         worker = next(worker for worker in self._workers if at < worker.part.stop)
-        worker.tell(("error", (at - worker.part.start, action)))
+        worker.tell(("error", (at - worker.part.start, int(chosen[at]))))
         raise worker.hear()
 
-    def _look(self) -> None:
-        """Looks at all games as they are."""
-        if self._workers:
-            self._see_all(self._told([("see", None)] * len(self._workers)))
-        else:
-            assert self._tables is not None
-            self._see(self._tables.look(self._block))
+    # What is seen.
 
-    def _see(self, sight: Sight) -> None:
-        seen = (sight.asked, sight.counts, sight.legal)
-        self._note(totals(sight), [np.array(numbers, np.int16) for numbers in seen])
-
-    def _see_all(self, parts: list[Told]) -> None:
-        ended = [one for part in parts for one in part[0]]
-        self._note(
-            ended, [np.concatenate(arrays) for arrays in zip(*[part[1] for part in parts], strict=True)]
-        )
-
-    def _note(self, ended: list[tuple[int, list[tuple[int, int]]]], seen: list[NDArray[np.int16]]) -> None:
+    def _see(self, parts: list[tuple[list[Ended], list[NDArray[np.int16]]]]) -> None:
         """Has the arrays say what was seen."""
-        self.asked[:], counts, self.legal = seen
+        self.asked[:], counts, self.legal = [
+            np.concatenate(arrays) for arrays in zip(*[arrays for _, arrays in parts], strict=True)
+        ]
+        self.legal.flags.writeable = False  # actions are compared with them
         self.starts: NDArray[np.int32] = np.zeros(self.number + 1, np.int32)
         np.cumsum(counts, out=self.starts[1:])
+        self._of_game = np.repeat(self._games, counts)
         self._flat[self._ones] = 0
-        self._ones = np.repeat(self._firsts, counts) + self.legal
+        self._ones = self._of_game * len(self.actions) + self.legal
         self._flat[self._ones] = 1
-        self._end(ended)
+        self._end([one for ended, _ in parts for one in ended])
 
-    def _end(self, ended: list[tuple[int, list[tuple[int, int]]]]) -> None:
+    def _end(self, ended: list[Ended]) -> None:
         self.done[:] = False
         self.rewards[:] = 0.0
         self.points[:] = 0

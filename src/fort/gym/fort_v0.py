@@ -4,11 +4,12 @@ from fort.gym import fort_v0
 env = fort_v0.env(seats=3, setup="advanced")
 """
 
-from typing import Any, ClassVar
+from copy import deepcopy
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
+from gymnasium.utils import EzPickle, seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -16,9 +17,13 @@ from pettingzoo.utils import wrappers
 import fort
 from fort.encoding import encoding
 from fort.gym.outcome import SHARE, known_reward, rewards, standing
-from fort.gym.picture import picture_of, text_of
+from fort.gym.picture import MODES, known_mode, picture_of, text_of
 
 Observation = dict[str, NDArray[Any]]
+# What changes from step to step, besides the game.
+CHANGING: Final = (
+    "_random", "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
+)  # fmt: skip
 
 
 def env(**settings: Any) -> Any:
@@ -27,12 +32,15 @@ def env(**settings: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class raw_env(AECEnv):  # type: ignore[misc]
-    """The agents are `seat_0` and so on. Whoever is asked gets what it knows and a mask of legal actions."""
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
+    """The agents are `seat_0` and so on. Whoever is asked gets what it knows and a mask of legal actions.
+
+    Pickled, it is made anew from its settings, as environments are; `deepcopy` keeps the game as it is.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "fort_v0",
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": list(MODES),
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -45,9 +53,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
         box: fort.Box | None = None,
     ) -> None:
+        EzPickle.__init__(self, seats, setup, reward, render_mode, box)
         super().__init__()
         self.reward = known_reward(reward)
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self._settings = (seats, setup, box)
         self._random, _ = seeding.np_random()
         first = fort.new_game(seats, setup, box=box)  # which says what is wrong with the settings
@@ -69,6 +78,13 @@ class raw_env(AECEnv):  # type: ignore[misc]
         }
         self._deeds = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.game = first
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "raw_env":
+        new = type(self).__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.__dict__.update({name: deepcopy(self.__dict__.get(name)) for name in CHANGING})
+        new.game = self.game.copy()
+        return new
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Describes what an agent sees: the observation and the mask."""
@@ -101,6 +117,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Carries out the action of the agent that is asked; a wrong one is refused and changes nothing."""
+        if not self.agents:
+            raise ValueError("the game is over, and all agents know it: call reset()")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -11,12 +11,20 @@ from fort.text import speech
 from fort.text.choices import choice_text
 from fort.text.table import table_sections
 
+MODES: Final = ("human", "ansi", "rgb_array")
 SIZE: Final = (960, 720)  # width and height, whatever the game
 PAPER: Final = (250, 246, 235)
 INK: Final = (45, 42, 38)
 TITLE: Final = (176, 64, 32)
 LINE: Final = 15
 LETTERS: Final = 150  # in a line
+
+
+def known_mode(mode: str | None) -> str | None:
+    """Gives the mode back if something can be shown so."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"unknown render_mode '{mode}': expected 'human', 'ansi', 'rgb_array' or None")
+    return mode
 
 
 def text_of(view: fort.View) -> str:

@@ -1,4 +1,4 @@
-"""A worker is a process that plays some of the games of a batch, and writes what is seen to shared memory."""
+"""The games of a batch are played by workers in processes of their own, or here; both take orders."""
 
 import multiprocessing
 import signal
@@ -13,7 +13,8 @@ from fort.encoding.tables import Sight, Tables
 from fort.gym.block import array_in
 
 Settings = tuple[int, str, Box | None]
-Told = tuple[list[tuple[int, list[tuple[int, int]]]], list[NDArray[np.int16]]]
+Order = tuple[str, Any]
+Ended = tuple[int, list[tuple[int, int]]]  # a game that ended, with totals and ranks by seat
 ENDED: Final = "a process of the batch has ended: make a new batch"
 PATIENCE: Final = 5.0  # seconds for a process to end by itself
 
@@ -28,13 +29,8 @@ def split(number: int, workers: int) -> list[slice]:
     return [slice(ends[worker], ends[worker + 1]) for worker in range(workers)]
 
 
-def totals(sight: Sight) -> list[tuple[int, list[tuple[int, int]]]]:
-    """Gives totals and ranks of the games that ended."""
-    return [(at, [(score.total, score.rank) for score in scores]) for at, scores in sight.ended]
-
-
 class Worker:
-    """This end of a worker takes orders and gives answers."""
+    """This is our end of a process that plays some of the games; it writes observations to shared memory."""
 
     def __init__(self, memory: Any, part: slice, number: int, settings: Settings) -> None:
         self.part = part
@@ -46,7 +42,7 @@ class Worker:
         self._process.start()
         other.close()
 
-    def tell(self, order: tuple[str, Any]) -> None:
+    def tell(self, order: Order) -> None:
         try:
             self._line.send(order)
         except OSError:
@@ -66,39 +62,62 @@ class Worker:
 
 
 class Desk:
-    """A desk is the other end: the games, and what was kept of them."""
+    """A desk is where orders are carried out: it has the games, and what was kept of them."""
 
     def __init__(self, memory: Any, part: slice, number: int, settings: Settings) -> None:
         self.part = part
         self.settings = settings
         self.block = array_in(memory, number)[part].reshape(-1).data
         self.tables = self._begin("")
-        self.kept: list[Any] = []
+        self.kept: dict[int, Any] = {}
+
+    def answer(self, order: str, fact: Any) -> Any:
+        match order:
+            case "step":
+                return self._seen(self.tables.step(fact, self.block))
+            case "error":
+                return self.tables.error(*fact)
+            case "reset":
+                self.tables = self._begin(fact)
+            case "snapshot":
+                number, forgotten = fact
+                self.kept[number] = self.tables.snapshot()
+                for other in forgotten:
+                    del self.kept[other]
+                return None
+            case "restore":
+                self.tables.restore(self.kept[fact])
+        return self._seen(self.tables.look(self.block))
 
     def _begin(self, seed: str) -> Tables:
         seats, setup, box = self.settings
         return Tables(self.part.stop - self.part.start, seats, setup, seed, self.part.start, box)
 
-    def _told(self, sight: Sight) -> Told:
-        """Makes arrays of what was seen, to be sent."""
-        ended = [(at + self.part.start, scores) for at, scores in totals(sight)]
+    def _seen(self, sight: Sight) -> tuple[list[Ended], list[NDArray[np.int16]]]:
+        """Makes arrays of what was seen, which can be sent."""
+        ended = [
+            (self.part.start + at, [(score.total, score.rank) for score in scores])
+            for at, scores in sight.ended
+        ]
         return ended, [np.array(one, np.int16) for one in (sight.asked, sight.counts, sight.legal)]
 
-    def answer(self, order: str, fact: Any) -> Any:
-        if order == "reset":
-            self.tables = self._begin(fact)
-        elif order == "error":
-            return self.tables.error(*fact)
-        elif order == "step":
-            return self._told(self.tables.step(fact, self.block))
-        elif order == "see":
-            return self._told(self.tables.look(self.block))
-        elif order == "snapshot":
-            self.kept.append(self.tables.snapshot())
-            return len(self.kept) - 1
-        elif order == "restore":
-            self.tables.restore(self.kept[fact])
-        return None
+
+class Here:
+    """The games are played in this process: an order is carried out at once."""
+
+    def __init__(self, memory: Any, part: slice, number: int, settings: Settings) -> None:
+        self.part = part
+        self._desk = Desk(memory, part, number, settings)
+        self._said: Any = None
+
+    def tell(self, order: Order) -> None:
+        self._said = self._desk.answer(*order)
+
+    def hear(self) -> Any:
+        return self._said
+
+    def close(self) -> None:
+        """There is nothing to end."""
 
 
 def work(line: Connection, memory: Any, part: slice, number: int, settings: Settings) -> None:

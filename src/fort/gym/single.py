@@ -4,23 +4,25 @@ env = gymnasium.make("fort/Fort-v0", rivals="regular")
 """
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import logger, spaces
 from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 import fort
 from fort.bots import Bot, bot
 from fort.encoding import encoding
 from fort.gym.outcome import SHARE, known_reward, rewards, standing
-from fort.gym.picture import picture_of, text_of
+from fort.gym.picture import MODES, known_mode, picture_of, text_of
 
 Row = NDArray[np.uint8]
 Info = dict[str, Any]
-MODES: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
+METADATA: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}
 
 
 class LegalActions(spaces.Discrete):
@@ -36,10 +38,14 @@ class LegalActions(spaces.Discrete):
         return super().sample(mask, probability)
 
 
-class FortEnv(gymnasium.Env[Row, np.int64]):
-    """The agent sits at a table with bots, and decides whenever it is asked. Bots decide in between."""
+class FortEnv(gymnasium.Env[Row, np.int64], EzPickle):
+    """The agent sits at a table with bots, and decides whenever it is asked. Bots decide in between.
 
-    metadata = MODES
+    Pickled, it is made anew from its settings, as environments are. `deepcopy` keeps the game as it is; bots
+    that search forget what they imagined.
+    """
+
+    metadata = METADATA
 
     def __init__(
         self,
@@ -53,10 +59,11 @@ class FortEnv(gymnasium.Env[Row, np.int64]):
         box: fort.Box | None = None,
     ) -> None:
         """The rivals are one bot for all seats, or one each in turn order; the seat is drawn or given."""
+        EzPickle.__init__(self, rivals, seats, setup, seat, reward, strict, render_mode, box)
         self.rivals = [rivals] * (seats - 1) if isinstance(rivals, str) else list(rivals)
         self.reward = known_reward(reward)
         self.strict = strict
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self._settings = (seats, setup, box)
         self.game = fort.new_game(seats, setup, box=box)
         if len(self.rivals) != seats - 1:
@@ -67,23 +74,32 @@ class FortEnv(gymnasium.Env[Row, np.int64]):
             bot(name)  # which says if there is no such bot
         self._wanted = seat
         self.seat = seat or 0
+        self._seed = ""
         self._bots: dict[int, Bot] = {}
         self._coded = encoding(self.game.components, seats)
         self.legal: list[int] = []
         self.observation_space = spaces.Box(0, 255, (self._coded.layout.size,), np.uint8)
         self.action_space = LegalActions(self, len(self._coded.actions))
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "FortEnv":
+        new = type(self).__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.game = self.game.copy()
+        if self._bots:
+            new._seat_bots()
+        new._np_random = deepcopy(self._np_random)
+        new.action_space = LegalActions(new, len(self._coded.actions))
+        new.action_space._np_random = deepcopy(self.action_space._np_random)
+        return new
+
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Row, Info]:
         """Begins a new game, and lets the bots decide until the agent is asked."""
         super().reset(seed=seed)
         seats, setup, box = self._settings
-        name = f"gym {self.np_random.integers(2**63)}"
+        self._seed = f"gym {self.np_random.integers(2**63)}"
         self.seat = int(self.np_random.integers(seats)) if self._wanted is None else self._wanted
-        self._bots = {
-            (self.seat + place) % seats: bot(rival, f"{name} {place}")
-            for place, rival in enumerate(self.rivals, 1)
-        }
-        self.game = fort.new_game(seats, setup, name, box=box)
+        self._seat_bots()
+        self.game = fort.new_game(seats, setup, self._seed, box=box)
         self._wait()
         return self._seen(), self._info()
 
@@ -126,6 +142,13 @@ class FortEnv(gymnasium.Env[Row, np.int64]):
             raise InvalidAction(reason)
         logger.warn(f"{reason}; nothing happens (see action_masks)")
         return self._seen(), 0.0, False, False, self._info() | {"refused": reason}
+
+    def _seat_bots(self) -> None:
+        """Seats the rivals after the agent, in turn order."""
+        self._bots = {
+            (self.seat + place) % (len(self.rivals) + 1): bot(rival, f"{self._seed} {place}")
+            for place, rival in enumerate(self.rivals, 1)
+        }
 
     def _wait(self) -> None:
         """Lets the bots decide until the agent is asked or the game is over."""
