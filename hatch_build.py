@@ -18,7 +18,7 @@ WORKSHOP = Path("build/engine")  # kept: what did not change is not compiled aga
 LIBRARY = "fort.engine"  # becomes fort/engine__mypyc.*.so, which all compiled modules share
 # Left as plain Python: what is made only when somebody listens or asks (events, memory, reasons, prompts)
 # and what reads or writes text. No search touches it.
-PLAIN = {"__init__", "compiling", "events", "memory", "prompt", "reasons"}
+PLAIN = {"__init__", "events", "memory", "prompt", "reasons"}
 
 
 def compiler() -> str | None:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fort.box import Box, read
+from fort.compiling import mypyc_attr
 from fort.legal.foresight import lawful_answers, permits
 from fort.legal.reasons import IllegalChoice, NotOver, Reason, why_not
 from fort.rules.actions import Action
 from fort.rules.choices import Choice
-from fort.rules.compiling import mypyc_attr
 from fort.rules.components import Components, components
 from fort.rules.edition import RULES
 from fort.rules.events import Event, Recycled
@@ -205,7 +205,7 @@ class Game(Tabletop):
     def _recycle(self, kid: int) -> None:
         seat = self.seats[self.leader]
         seat.discard_pile.remove(kid)
-        seat.recall = seat.recall.took_back(seat.hand + seat.deck + seat.closed(), kid)
+        seat.recall = seat.recall.took_back(seat.hand, seat.hand + seat.deck + seat.closed(), kid)
         seat.hand.append(kid)
         seat.hand.sort()
         self.use_perk(self.leader)

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.compiling import mypyc_attr
 from fort.rules.actions import Rest
-from fort.rules.compiling import mypyc_attr
 from fort.rules.names import NOTHING
 from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
 from fort.rules.play import Play

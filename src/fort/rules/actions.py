@@ -7,8 +7,8 @@ other alone and which can help another; nobody keeps lists of it.
 from typing import Final
 
 from fort.box.language import Tree
+from fort.compiling import mypyc_attr
 from fort.rules.choices import Choice
-from fort.rules.compiling import mypyc_attr
 from fort.rules.limits import MANY
 from fort.rules.names import EACH_RESOURCE, NOTHING, PIZZA, TOY
 from fort.rules.tabletop import Tabletop

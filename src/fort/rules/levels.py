@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fort.recall.recall import Recall
 from fort.rules.choices import Choice, payment_number
 from fort.rules.events import Paid, RuleKept, RulesSeen
 from fort.rules.limits import MANY, TOP_LEVEL
@@ -87,7 +86,7 @@ class KeepRule(SeatStep):
 
     def look(self, game: Tabletop) -> None:
         seat = game.seats[self.seat]
-        seat.recall = Recall(seat.recall.unseen, seat.recall.sure, sorted(game.made_up_rules))
+        seat.recall = seat.recall.looked_at(sorted(game.made_up_rules))
         if game.log is not None:
             names = tuple([MADE_UP_RULES[rule] for rule in sorted(game.made_up_rules)])
             game.log.append(RulesSeen(game.play.actor, names))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fort.rules.compiling import mypyc_attr
+from fort.compiling import mypyc_attr
 from fort.rules.names import COIN, FULLY, NO_ICONS, NOTHING, PARTLY, PRIVATE, PUBLIC, UNUSED
 
 if TYPE_CHECKING:

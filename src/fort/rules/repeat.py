@@ -1,9 +1,9 @@
 """Actions can be repeated, by a count or a number, wholly or in part.  R14.1, R6.4.6"""
 
 from fort.box.language import Tree
+from fort.compiling import mypyc_attr
 from fort.rules.actions import Action, Sign, facts
 from fort.rules.choices import Choice
-from fort.rules.compiling import mypyc_attr
 from fort.rules.limits import MANY
 from fort.rules.names import ANY, COIN, NOTHING, PIZZA, SUITS, TOY
 from fort.rules.tabletop import Tabletop

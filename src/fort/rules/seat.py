@@ -1,7 +1,7 @@
 """A seat is one player's board, deck, hand, Yard and Lookout.  R4"""
 
+from fort.compiling import mypyc_attr
 from fort.recall.recall import BLANK, Recall
-from fort.rules.compiling import mypyc_attr
 from fort.rules.names import NOTHING, PIZZA, TOY
 from fort.rules.perks import XXL_BACKPACK
 
@@ -78,15 +78,10 @@ class Seat(Board):
         new.shuffles = self.shuffles
         new.recall = self.recall
 
-    def loses(self, kid: int) -> None:
-        """A card leaves the hand."""
-        self.hand.remove(kid)
-        if self.recall.sure:
-            self.recall = self.recall.shown([kid])
-
     def recalled_by(self, viewer: int) -> tuple[list[int], list[int]]:
         """Gives the faces of hidden cards that a viewer knows, and those that are surely in hand."""
-        return self.recall.known(self.hand + self.deck + self.closed(), viewer), self.recall.sure
+        known = self.recall.known(self.hand + self.deck + self.closed(), viewer)
+        return known, self.recall.sure_in(self.hand)
 
     def closed(self) -> list[int]:
         """Gives the Lookout cards whose faces the others do not see.  R17.7"""

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from fort.recall.recall import Recall
+from fort.recall.recall import of_draft
 from fort.rules.choices import Choice
 from fort.rules.events import GameBegan, Picked, Shuffled
-from fort.rules.limits import DEALT, HAND_SIZE, MOST_SEATS, PARK_SIZE
+from fort.rules.limits import DEALT, HAND_SIZE, PARK_SIZE
 from fort.rules.names import NOTHING
 from fort.rules.perks import PERKS
 from fort.rules.seat import Seat
@@ -70,18 +70,6 @@ class Draft:
         new.seen_from = self.seen_from
         return new
 
-    def unseen_by(self, viewer: int, seat: int) -> list[int]:
-        """Gives what a seat kept, less what it alone took since the viewer saw the packet.  R2.2.2"""
-        seats = len(self.kept)
-        if viewer == seat or viewer >= seats:
-            return []
-        next_one = (seat - viewer) % seats == 1
-        return [
-            kid
-            for pick, kid in enumerate(self.kept[seat])
-            if not (next_one and pick > self.seen_from and (seats == 2 or pick == DEALT - 1))
-        ]
-
     def pass_on(self) -> None:
         """Everybody keeps the picked card and passes the rest to the left.  R2.2.2"""
         for seat, kid in enumerate(self.picked):
@@ -142,7 +130,7 @@ class FirstDecks(Task):
         for number, seat in enumerate(game.seats):
             board = game.components.boards[seat.board]
             seat.deck = sorted(draft.kept[number]) + game.components.friends_of(board)
-            seat.recall = Recall([draft.unseen_by(viewer, number) for viewer in range(MOST_SEATS)], [], [])
+            seat.recall = of_draft(draft.kept[number], number, len(game.seats), draft.seen_from)
             if game.log is not None:
                 game.log.append(Shuffled(number, len(seat.deck), None))
             game.shuffle_deck(number)

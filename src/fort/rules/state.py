@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from fort.rules.compiling import mypyc_attr
+from fort.compiling import mypyc_attr
 from fort.rules.events import Event
 from fort.rules.limits import TOKENS
 from fort.rules.names import NOBODY

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fort.compiling import mypyc_attr
 from fort.rules import events
 from fort.rules.choices import Choice
-from fort.rules.compiling import mypyc_attr
 from fort.rules.limits import ENOUGH_POINTS, MOST_SEATS, TOP_LEVEL
 from fort.rules.names import NOBODY, NOTHING, PIZZA, SUITS, TOY
 from fort.rules.perks import BRIBE, PERKS, STICKY_FINGERS
@@ -144,10 +144,7 @@ class Tabletop(State):
         """Takes a card out of a place, and says which card it was."""
         if place == PARK_DECK:
             return self.park_deck.pop()  # the top card, unseen  R8.2.3
-        if place == HAND:
-            self.seats[owner].loses(kid)
-        else:
-            self.cards(place, owner).remove(kid)
+        self.cards(place, owner).remove(kid)
         return kid
 
     def recruit(self, me: int, kid: int, place: int, owner: int) -> None:
@@ -166,10 +163,8 @@ class Tabletop(State):
         seat.open.append(place not in (HAND, PARK_DECK))
         if place == PARK_DECK:
             seat.recall = seat.recall.hid(kid, me)
-        elif place == HAND and seat.recall.sure:  # it may have been one of these
-            patterns = self.components.pattern_of
-            alike = [other for other in seat.recall.sure if patterns[other] == patterns[kid]]
-            seat.recall = seat.recall.shown(alike)
+        elif place == HAND:
+            seat.recall = seat.recall.tucked(kid, self.components.pattern_of)
         if self.log is not None:
             suits = tuple([SUITS[suit] for suit in self.components.kids[kid].suits])
             self.log.append(events.Tucked(me, self.name(kid), suits, PLACES[place], owner))
@@ -193,17 +188,18 @@ class Tabletop(State):
 
     def discard(self, me: int, kid: int) -> None:
         """A card goes from hand to the discard pile, in order to follow.  R7.3"""
-        self.seats[me].loses(kid)
+        self.seats[me].hand.remove(kid)
         self.seats[me].discard_pile.append(kid)
 
     def draw(self, me: int, number: int) -> None:
         """Draws cards, shuffling the discard pile when the deck runs out.  R2.1.11, R10.1"""
         seat = self.seats[me]
+        before, reshuffled = seat.hand, False
         while number > 0:
             if not seat.deck:  # R10.2
                 if not seat.discard_pile:  # R10.3
                     break
-                seat.recall = seat.recall.reshuffled(seat.hand, seat.closed(), self.components.pattern_of)
+                before, reshuffled = seat.hand, True
                 seat.deck = sorted(seat.discard_pile)
                 seat.discard_pile = []
                 if self.log is not None:
@@ -216,6 +212,11 @@ class Tabletop(State):
             if self.log is not None:
                 self._tell_drew(me, drawn)
         seat.hand.sort()  # how they were drawn is hidden
+        if reshuffled:
+            closed = seat.closed()
+            seat.recall = seat.recall.reshuffled(before, closed, seat.hand, self.components.pattern_of)
+        else:
+            seat.recall = seat.recall.joined(before, seat.hand)
 
     def _tell_drew(self, me: int, drawn: list[int]) -> None:
         assert self.log is not None

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from fort.compiling import mypyc_attr
 from fort.rules.choices import Choice
-from fort.rules.compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from fort.rules.tabletop import Tabletop

@@ -97,7 +97,7 @@ class Discard(Task):
         seat.yard += others  # R9.2
         game.in_play = []
         seat.hand = []
-        seat.recall = seat.recall.shown(seat.recall.sure)
+        seat.recall = seat.recall.emptied()
 
 
 class Draw(Task):

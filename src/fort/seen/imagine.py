@@ -5,8 +5,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from fort.legal.game import Game
-from fort.recall.recall import Recall
-from fort.rules.limits import MOST_SEATS
+from fort.recall.recall import unseen_cards
 from fort.rules.names import NOTHING
 from fort.rules.setup import Draft
 from fort.rules.shuffle import Streams
@@ -98,9 +97,9 @@ class _Dealer:
         hidden = seat.deck + dealt[len(self.dealt[number]) :]
         mix(self.random, hidden)
         places = len(self.view.seats[number].hand) - len(seat.hand)
-        seat.recall = Recall([dealt] * MOST_SEATS, seat.recall.sure, [])
         seat.hand = seat.hand + hidden[:places]
         seat.hand.sort()
+        seat.recall = unseen_cards(dealt, self.view.unseen.sure[number], seat.hand)
         seat.deck = hidden[places:]
 
     def _deal_groups(self) -> None:

@@ -5,7 +5,7 @@ Worked out once, however many worlds are imagined from the view, and out of noth
 
 from typing import TYPE_CHECKING
 
-from fort.recall.recall import BLANK, Recall, all_unseen, without
+from fort.recall.recall import BLANK, all_unseen, without
 from fort.rules.names import NOTHING
 from fort.rules.seat import Seat
 from fort.seen.view import HIDDEN, SeatView, View
@@ -32,6 +32,7 @@ class Unseen:
         self.seats: list[Seat] = []  # sure cards are in hand, others that are known to be hidden in the deck
         self.gaps: list[int] = []  # by seat: hidden cards of which nothing is known
         self.doubted: list[list[int]] = []  # by seat: known, but not to `fort.recall`
+        self.sure: list[list[int]] = []  # by seat: what `fort.recall` is sure of
         self.closed: list[ClosedCard] = []
         for number, seen in enumerate(view.seats):
             self._look_at(view, number, seen)
@@ -60,7 +61,8 @@ class Unseen:
             self.doubted.append([])
             own = [kid for kid in seat.hand + seat.deck + seat.closed() if kid < view.components.park_kids]
             others = all_unseen(own, number) if seen.recall is BLANK else seen.recall
-            seat.recall = Recall(others.unseen, others.sure, view.memory.rules)
+            seat.recall = others.looked_at(view.memory.rules)
+            self.sure.append([])
             return
         for at, kid in enumerate(seen.lookout):
             if kid == HIDDEN:
@@ -68,7 +70,8 @@ class Unseen:
         known: list[int] = view.memory.known[number]
         certain, sure = (known, view.memory.sure[number]) if seen.recalled is None else seen.recalled
         self.doubted.append(without(known, certain))
-        seat.recall = Recall(BLANK.unseen, sure, [])
+        seat.recall = BLANK  # until the cards are dealt
+        self.sure.append(sure)
         taken = [group for group in self.groups if number in group.seats]
         hidden = len(seen.hand) + len(seen.deck) + seen.lookout.count(HIDDEN)
         self.gaps[number] = hidden - len(known) - len(taken)

@@ -5,9 +5,9 @@ A view never holds a game. Bots, people, environments and the wire get views and
 
 from typing import TYPE_CHECKING, Any, Final
 
+from fort.compiling import mypyc_attr
 from fort.recall.recall import BLANK
 from fort.rules.choices import Choice
-from fort.rules.compiling import mypyc_attr
 from fort.rules.names import NOTHING
 from fort.rules.seat import Seat
 from fort.rules.state import OpenTable
@@ -153,6 +153,8 @@ def _see_seat(game: "Game", seat: Seat, own: bool) -> SeatView:
         new.hand = [HIDDEN] * len(seat.hand)
         new.deck = [HIDDEN] * len(seat.deck)
         new.recall = BLANK
+    else:
+        new.recall = seat.recall.worked_out()
     if not own and not game.over:
         new.lookout = [kid if seat.open[at] else HIDDEN for at, kid in enumerate(seat.lookout)]
         new.made_up_rule = NOTHING if seat.made_up_rule == NOTHING else HIDDEN

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from fort.compiling import mypyc_attr
 from fort.recall.recall import all_unseen
-from fort.rules.compiling import mypyc_attr
 from fort.rules.events import Event
 from fort.seen.memory import Memory
 
