@@ -44,7 +44,9 @@ def test_a_game_is_kept_as_its_choices(games: list[Played]) -> None:
 
 def test_all_numbers_of_seats_and_set_ups_are_played() -> None:
     kinds = [kind_of(number) for number in range(48)]
-    assert set(kinds) == {(seats, setup) for seats in (2, 3, 4) for setup in ("basic", "advanced")}
+    all_kinds = {(seats, setup) for seats in (2, 3, 4) for setup in ("basic", "advanced")}
+    assert set(kinds) == all_kinds
+    assert {kind_of(number) for number in range(0, 1000, plans.HELD_OUT)} == all_kinds
 
 
 def test_positions_are_those_between_turns_and_a_few_within(positions: Positions) -> None:

@@ -81,8 +81,8 @@ def explained(
         ends = [_end(world.silent(), net, mind, dice, view.viewer, each.choice, tree) for each in first]
         for mine, end in enumerate(ends):
             for other in ends[:mine] + ends[mine + 1 :]:
-                _compare(net, view.viewer, end, other, effects[mine], WORLDS * (len(ends) - 1))
-    found = [replace(each, motives=_motives(effect)) for each, effect in zip(first, effects, strict=True)]
+                compare(net, view.viewer, end, other, effects[mine], WORLDS * (len(ends) - 1))
+    found = [replace(each, motives=motives_of(effect)) for each, effect in zip(first, effects, strict=True)]
     return Thought(best, (*found, *ranking[EXPLAINED:]), line)
 
 
@@ -114,12 +114,13 @@ def _end(game: Game, net: Net, mind: Mind, dice: Random, me: int, choice: Choice
             game.do(game.own(step.choice))
     if not game.over and (game.leader, game.round) == (leader, round):
         finish_turn(game, mind, None, dice)
+    return weighed(game, net, me, shows)
+
+
+def weighed(game: Game, net: Net, me: int, shows: int) -> End:
+    """The end of a turn as the net weighs it; `shows` is the seat whose hand is looked at, or -1."""
     if game.over:
         return End({}, [], won(game))
-    return _weighed(game, net, me, shows)
-
-
-def _weighed(game: Game, net: Net, me: int, shows: int) -> End:
     rows = [Noted(net.inputs.width) for _ in game.seats]
     told: list[Row] = list(rows)
     net.inputs.describe(game, told, shows)
@@ -136,7 +137,7 @@ def _codes(inputs: Inputs) -> list[str]:
     return [code_of(name) for name in inputs.names]
 
 
-def _compare(net: Net, me: int, mine: End, other: End, effect: dict[str, float], times: int) -> None:
+def compare(net: Net, me: int, mine: End, other: End, effect: dict[str, float], times: int) -> None:
     """Adds what each motive accounts for in one comparison."""
     if mine.final is not None or other.final is not None:
         better = _chance(net, me, mine, mine.totals) - _chance(net, me, other, other.totals)
@@ -156,6 +157,7 @@ def _chance(net: Net, me: int, end: End, totals: list[int]) -> float:
     return net.odds([weigh(layer, net.standing) for layer in net.second_layers(totals)])[me]
 
 
-def _motives(effect: dict[str, float]) -> Sequence[Motive]:
+def motives_of(effect: dict[str, float]) -> Sequence[Motive]:
+    """What accounts for enough to be told, the weightiest first."""
     found = [Motive(code, weight) for code, weight in effect.items() if abs(weight) >= LEAST]
     return tuple(sorted(found, key=lambda motive: -abs(motive.weight)))

@@ -40,6 +40,10 @@ class Row:
     def add(self, at: int, number: int) -> None:
         raise NotImplementedError
 
+    def add_kids(self, block: int, kids: list[int], number: int) -> None:
+        """Adds the same number for each of these kids, in a block that has a place for every kid."""
+        raise NotImplementedError
+
 
 class Noted(Row):
     """A row that keeps its numbers."""
@@ -49,6 +53,10 @@ class Noted(Row):
 
     def add(self, at: int, number: int) -> None:
         self.numbers[at] = min(MOST, self.numbers[at] + number)
+
+    def add_kids(self, block: int, kids: list[int], number: int) -> None:
+        for kid in kids:
+            self.add(block + kid, number)
 
 
 class Inputs:
@@ -207,11 +215,8 @@ class Inputs:
         seat = game.seats[me]
         cards = self._cards(game, me)
         size = len(cards)
-        share = SHARE // max(5, size)
-        for kid in cards:
-            row.add(self.deck_kids + kid, share)
-        for kid in seat.yard:
-            row.add(self.yard_kids + kid, 1)
+        row.add_kids(self.deck_kids, cards, SHARE // max(5, size))
+        row.add_kids(self.yard_kids, seat.yard, 1)
         step = 0
         while step < len(SIZES) and size > SIZES[step]:
             step += 1
@@ -282,15 +287,13 @@ class Inputs:
         if me == game.leader:
             if game.play.kid != NOTHING:
                 row.add(self.played, 1)
-            for kid in game.park:
-                row.add(self.park_kids + kid, 1)
+            row.add_kids(self.park_kids, game.park, 1)
 
     def tell_hand(self, game: Game, me: int, row: Row) -> None:
         """What the hand holds, and the most that one card of it could bring."""
         seat = game.seats[me]
         row.add(self.hand, 1)
-        for kid in seat.hand:
-            row.add(self.hand_kids + kid, 1)
+        row.add_kids(self.hand_kids, seat.hand, 1)
         times = self._times(seat)
         points = tokens = advances = 0
         for kid in seat.hand:

@@ -16,6 +16,7 @@ UNIT: Final = 1024  # 1 in the first layer, and of standing
 WEIGHT: Final = 1024  # 1 of a weight after the first layer
 NARROW: Final = 16  # bits of a lane in the first layer
 WIDE: Final = 32  # in the second
+MULTIPLES: Final = 48  # of the weights of an input that are kept
 FURTHEST: Final = 16 * UNIT  # standing still more makes no difference
 TRUE: Final = 256  # sharpness that leaves chances as they are
 # How likely a seat wins beside one that stands so much better.
@@ -33,12 +34,23 @@ def beside(numbers: list[int], bits: int) -> int:
 class Weighed(Row):
     """A row that is weighed as it is told."""
 
-    def __init__(self, rows: list[int]) -> None:
-        self.rows = rows
+    def __init__(self, net: "Net") -> None:
+        self.rows = net.rows
+        self.multiples = net.multiples
         self.total = 0
 
     def add(self, at: int, number: int) -> None:
-        self.total += self.rows[at] if number == 1 else self.rows[at] * number
+        if number == 1:
+            self.total += self.rows[at]
+            return
+        known = self.multiples[at]
+        self.total += known[number] if number < len(known) else self.rows[at] * number
+
+    def add_kids(self, block: int, kids: list[int], number: int) -> None:
+        total = 0
+        for kid in kids:
+            total += self.rows[block + kid]
+        self.total += total if number == 1 else total * number
 
 
 class Net:
@@ -62,6 +74,13 @@ class Net:
         self.inputs = inputs
         units = len(first_bias)
         self.rows: list[int] = [beside(row, NARROW) for row in first]
+        # Of numbers that are often more than 1: looked up, not multiplied.
+        self.multiples: list[list[int]] = [
+            [row * number for number in range(MULTIPLES)]
+            if inputs.scales[at] > 1 and at < inputs.deck_kids
+            else []
+            for at, row in enumerate(self.rows)
+        ]
         self.second: list[int] = [beside(row, WIDE) for row in second]
         self.standing = standing  # weights of the second layer, of what goes past it, and a constant
         self.points = points
@@ -94,7 +113,7 @@ class Net:
         told: list[Weighed] = []
         rows: list[Row] = []
         for _ in game.seats:
-            row = Weighed(self.rows)
+            row = Weighed(self)
             told.append(row)
             rows.append(row)
         self.inputs.describe(game, rows, shows)

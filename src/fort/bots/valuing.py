@@ -12,6 +12,7 @@ from fort.bots.mind import won
 from fort.bots.net import UNIT, weigh
 from fort.bots.nets import net_for, shipped
 from fort.bots.weights import mind_for
+from fort.legal.game import Game
 from fort.rules.names import NOBODY
 from fort.rules.scoring import scores
 from fort.seen.imagine import imagine
@@ -45,13 +46,17 @@ def value(view: View, worlds: int = WORLDS) -> Value:
 
 
 def _in_a_world(view: View, dice: Random) -> list[tuple[float, float]]:
-    net = net_for(view.components)
     world = imagine(view, dice)
-    if world.over:
-        return list(zip(won(world), [float(score.total) for score in scores(world)], strict=True))
     drafted = world.draft is None
     finish_draft(world, mind_for(view.components), dice)
-    shows = view.viewer if view.viewer is not None and drafted else NOBODY
+    return value_of(world, view.viewer if view.viewer is not None and drafted else NOBODY)
+
+
+def value_of(world: Game, shows: int) -> list[tuple[float, float]]:
+    """Chance and points of each seat in a world; `shows` is the seat whose hand is looked at, or NOBODY."""
+    if world.over:
+        return list(zip(won(world), [float(score.total) for score in scores(world)], strict=True))
+    net = net_for(world.components)
     layers = net.layers(world, shows)
     chances = net.odds([weigh(layer, net.standing) for layer in layers])
     gains = [weigh(layer, net.points) / UNIT for layer in layers]

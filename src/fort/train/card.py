@@ -6,7 +6,7 @@ from typing import Any
 
 from fort.bots.arena.plots import pyplot
 from fort.train.calibration import Calibration
-from fort.train.plan import Plan
+from fort.train.plan import HELD_OUT, Plan
 
 PAGE = """\
 # The net of master
@@ -26,8 +26,8 @@ in a browser.
 {games} games of self-play in {minutes} minutes by the clock: {first} by the linear mind, the others by the
 best net so far with {simulations} simulations a question; 3 % of the choices were slips, and a quarter of the
 picks in drafts. Pre-trained on what the linear mind says, then fitted to who won, then to lambda returns
-(0.7); AdamW, averaged weights; games of nets count three times. One game of 20 was never learned from; the
-figures are of such games that nets played. The seeds are fixed.
+(0.7); AdamW, averaged weights; games of nets count three times. One game of {held_out} was never
+learned from; the figures are of such games that nets played. The seeds are fixed.
 
 | round | games so far | surprise at who won, 2 / 3 / 4 seats | the linear mind's | against the best so far |
 |---|---|---|---|---|
@@ -73,6 +73,7 @@ def page(
         games=f"{rows[-1]['games']:,}",
         minutes=round(sum(row["seconds"] for row in rows) / 60),
         first=f"{plan.first:,}",
+        held_out=HELD_OUT,
         simulations=plan.simulations,
         rounds="\n".join(_round(row) for row in rows),
         calibrations="\n".join(_calibration(each) for each in found),

@@ -62,7 +62,8 @@ class Player:
 
     def _fits(self, tree: Branch, view: fort.View) -> bool:
         options = list(view.options)
-        return self.seat == view.viewer and all(step.choice in options for step in tree.below)
+        below = tree.below
+        return self.seat == view.viewer and bool(below) and all(step.choice in options for step in below)
 
 
 def play(number: int, tag: str, file: str | None = None, simulations: int = 16) -> Played:
