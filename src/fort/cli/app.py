@@ -10,7 +10,9 @@ from fort.cli import (
     kids,
     perft,
     play,
+    puzzles,
     replay,
+    review,
     rules,
     serve,
     simulate,
@@ -32,6 +34,7 @@ app.command()(play.play)
 app.command()(serve.serve)
 app.command()(connect.connect)
 app.command()(replay.replay)
+app.command()(review.review)
 app.command()(verify.verify)
 app.command()(kids.kids)
 app.command()(rules.rules)
@@ -42,5 +45,6 @@ app.command()(simulate.simulate)
 app.command("perft")(perft.command)
 app.command()(version.version)
 app.add_typer(box.app, name="box")
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(token.app, name="token")
 app.add_typer(admin.app, name="admin")

@@ -1,7 +1,6 @@
 """`fort arena`: bots against bots, on the same deals from every seat."""
 
 import json
-import os
 import sys
 from contextlib import nullcontext, redirect_stdout
 from functools import partial
@@ -19,13 +18,12 @@ from fort.bots.arena.series import BadSeries, Series
 from fort.bots.arena.standings import Standing, seat_shares, standings
 from fort.bots.arena.workers import done
 from fort.cli.mistake import Mistake
-from fort.cli.opening import open_box
+from fort.cli.options import STOPPED, OwnBox, Ray, Seats, Seed, Workers, named_box, players
 from fort.cli.progress import shown
 from fort.cli.speaking import Lang, current, say
 from fort.cli.terminal import Terminal
 from fort.text.phrases import listed
 
-STOPPED = 130  # the exit code after Ctrl-C
 HEADS = (
     "bot", "games", "share", "interval", "elo", "interval", "score", "rank", "decisions", "each", "most",
 )  # fmt: skip
@@ -34,30 +32,27 @@ HEADS = (
 def arena(
     bots: Annotated[list[str], typer.Argument(help="For example: master@100ms regular")],
     games: Annotated[int, typer.Option(help="Rounded up to whole deals.")] = 1000,
-    seats: Annotated[int, typer.Option(help="2 to 4.")] = 2,
+    seats: Seats = 2,
     setup: Annotated[str, typer.Option(help="basic, advanced or both.")] = "basic",
-    seed: Annotated[str, typer.Option(help="Any text: the deals, and the bots' dice.")] = "arena",
-    workers: Annotated[int | None, typer.Option(help="Processes; all cores unless said.")] = None,
+    seed: Seed = "arena",
+    workers: Workers = None,
     mirror: Annotated[bool, typer.Option("--mirror", help="One bot against itself.")] = False,
     resume: Annotated[Path | None, typer.Option(help="Keeps the games; goes on where it stopped.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="JSON alone on standard output.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Draw the result to a PNG file.")] = None,
-    ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on.")] = None,
-    box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
+    ray: Ray = None,
+    box: OwnBox = None,
     lang: Lang = None,
 ) -> None:
     """Let bots play against each other and say how sure the result is."""
-    if workers is not None and ray is not None:
-        raise Mistake(say("cli-one-way"))
-    if workers is not None and workers < 1:
-        raise Mistake(say("cli-bad-workers", workers=workers))
-    open_box(box)
+    processes = players(workers, ray)
+    own = named_box(box)
     try:
         with redirect_stdout(sys.stderr):  # for what bots print
-            series = Series(tuple(bots), seats, setup, games, seed, mirror, str(box) if box else None)
+            series = Series(tuple(bots), seats, setup, games, seed, mirror, own)
             if plot is not None:
                 draw_standings(None, plot)
-            results = played(series, resume, workers or os.cpu_count() or 1, ray)
+            results = played(series, resume, processes, ray)
     except (BadSeries, JournalError, WorkersError, PlotError) as error:
         raise Mistake(str(error)) from None
     except OSError as error:

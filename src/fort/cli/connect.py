@@ -11,6 +11,7 @@ import typer
 import fort.bots
 from fort.cli.extra import extra
 from fort.cli.mistake import Mistake
+from fort.cli.options import STOPPED
 from fort.cli.speaking import Lang, current, say
 from fort.cli.terminal import Terminal
 from fort.cli.token import checked, client_of, told_by
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from fort.client import Client
     from fort.wire.told import TableInfo, TableSeat
 
-FAILED, STOPPED = 1, 130  # exit codes: of a bot that failed, and after Ctrl-C
+FAILED = 1  # the exit code of a bot that failed
 LONGEST_NAME = 24  # letters
 MOST_TABLES = 10  # at once
 

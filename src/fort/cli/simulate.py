@@ -1,6 +1,5 @@
 """`fort simulate`: games between bots, every decision noted, as data for learning machines."""
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import redirect_stdout
@@ -13,10 +12,9 @@ import typer
 from fort.bots import UnknownBot
 from fort.bots.arena.cluster import WorkersError, sources
 from fort.bots.arena.workers import done
-from fort.cli.arena import STOPPED
 from fort.cli.extra import extra
 from fort.cli.mistake import Mistake
-from fort.cli.opening import open_box
+from fort.cli.options import STOPPED, OwnBox, Ray, Seats, Seed, Workers, named_box, players
 from fort.cli.progress import shown
 from fort.cli.speaking import Lang, say
 from fort.cli.terminal import Terminal
@@ -29,28 +27,25 @@ def simulate(
     out: Annotated[Path, typer.Option(help="The Parquet file to write.")],
     bots: Annotated[list[str], typer.Option("--bot", help="One for all seats, or several.")],
     games: Annotated[int, typer.Option(help="How many.")] = 1000,
-    seats: Annotated[int, typer.Option(help="2 to 4.")] = 2,
+    seats: Seats = 2,
     setup: Annotated[str, typer.Option(help="basic or advanced.")] = "basic",
-    seed: Annotated[str, typer.Option(help="Any text: the deals, and the bots' dice.")] = "simulate",
-    workers: Annotated[int | None, typer.Option(help="Processes; all cores unless said.")] = None,
-    ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on.")] = None,
-    box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
+    seed: Seed = "simulate",
+    workers: Workers = None,
+    ray: Ray = None,
+    box: OwnBox = None,
     lang: Lang = None,
 ) -> None:
     """Let bots play and write every decision to a Parquet file; stopped, it goes on where it was."""
-    if workers is not None and ray is not None:
-        raise Mistake(say("cli-one-way"))
-    if workers is not None and workers < 1:
-        raise Mistake(say("cli-bad-workers", workers=workers))
-    open_box(box)
+    processes = players(workers, ray)
+    own = named_box(box)
     with extra("gym"):
         from fort.gym.data import DataError, Parts
         from fort.gym.simulation import Simulation
     try:
         with redirect_stdout(sys.stderr):  # for what bots print
-            simulation = Simulation(tuple(bots), games, seats, setup, seed, str(box) if box else None)
+            simulation = Simulation(tuple(bots), games, seats, setup, seed, own)
             parts = Parts(out, simulation)
-            _play(parts, workers or os.cpu_count() or 1, ray)
+            _play(parts, processes, ray)
             rows = parts.join()
     except (DataError, UnknownBot, ValueError, WorkersError) as error:
         raise Mistake(str(error)) from None

@@ -18,13 +18,11 @@ from fort.bots.arena.plots import PlotError, draw_games, draw_owned, pyplot
 from fort.bots.arena.series import BOTH, BadSeries
 from fort.bots.arena.workers import done
 from fort.cli.mistake import Mistake
-from fort.cli.opening import open_box
+from fort.cli.options import STOPPED, OwnBox, Workers, named_box, players
 from fort.cli.progress import shown
 from fort.cli.speaking import Lang, current, say
 from fort.cli.terminal import Terminal
 from fort.text.phrases import listed
-
-STOPPED = 130
 
 
 def stats(
@@ -33,23 +31,22 @@ def stats(
     seats: Annotated[str, typer.Option(help="For example 2,3,4.")] = "2,3,4",
     setup: Annotated[str, typer.Option(help="basic, advanced or both.")] = BOTH,
     seed: Annotated[str, typer.Option(help="Any text.")] = "games",
-    workers: Annotated[int | None, typer.Option(help="Processes; all cores unless said.")] = None,
+    workers: Workers = None,
     as_json: Annotated[bool, typer.Option("--json", help="JSON alone on standard output.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Draw pictures to a directory.")] = None,
     to: Annotated[Path | None, typer.Option("--page", help="Write the tables as a Markdown page.")] = None,
-    box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
+    box: OwnBox = None,
     lang: Lang = None,
 ) -> None:
     """Count what happens in games: ends, lengths, points, kids, perks and made-up rules."""
-    if workers is not None and workers < 1:
-        raise Mistake(say("cli-bad-workers", workers=workers))
-    open_box(box)
+    processes = players(workers)
+    own = named_box(box)
     try:
         with redirect_stdout(sys.stderr):  # for what bots print
-            sample = Sample(bot, _numbers(seats), setup, games, seed, str(box) if box else None)
+            sample = Sample(bot, _numbers(seats), setup, games, seed, own)
             if plot is not None:
                 pyplot()
-            facts = _played(sample, workers or os.cpu_count() or 1)
+            facts = _played(sample, processes)
         found = games_of(sample, facts)
         files = _written(found, facts, plot, to)
     except (BadSeries, WorkersError, PlotError) as error:

@@ -1,0 +1,1 @@
+"""Reviews: what is said of a game, and what it rests on."""
