@@ -54,7 +54,6 @@ def as_root(name: str) -> dict[str, Any]:
     return {"$ref": f"#/$defs/{name}", "$defs": PUBLISHED["$defs"]}
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "setup"), KINDS)
 def test_views_of_random_games_are_valid(seats: int, setup: str) -> None:
     random = Random(f"schema {seats} {setup}")

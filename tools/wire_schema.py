@@ -53,6 +53,10 @@ def _view_definitions() -> Schema:
     for kind in Event.kinds:
         definitions[kind]["properties"]["saying"] = {"anyOf": [{"of": "Saying"}, {"type": "null"}]}
         definitions[kind]["required"].append("saying")
+        definitions[kind]["properties"]["for_you"] = {
+            "const": True,
+            "description": "an order of the viewer made it",
+        }
     return {**definitions, "view": view}
 
 

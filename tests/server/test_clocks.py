@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
-from fort.server.pace import LONGEST, SHORTEST, Pace
+from fort.server.pace import SPANS, Pace
 from tests.server.inside import Inside, inside
 from tests.server.people import Person, Seat, until
 from tests.server.test_commands import at_table, code, first, settle
@@ -92,14 +92,16 @@ def test_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
 
 # When bots and declining seats answer.
 
+SHORTEST, LONGEST = SPANS["follow"]
+
 
 def test_moments_are_drawn_before_anything_is_known() -> None:
     """The same chance gives the same moment, whatever thinking takes; a late answer gets a new one."""
     quick, slow = Pace(Random(5), 1), Pace(Random(5), 1)
     now = [1000.0]
-    one = quick.release(1000.0, 0.0, lambda: now[0])
-    other = slow.release(1000.0, 0.0, lambda: now[0])
-    now[0] = 1000.5
+    one = quick.release(1000.0, "follow", 0.0, lambda: now[0])
+    other = slow.release(1000.0, "follow", 0.0, lambda: now[0])
+    now[0] = 1000.3
     assert one.when() == other.when()
     assert 1000 + SHORTEST <= one.when() <= 1000 + LONGEST
     now[0] = one.drawn + 0.001

@@ -39,9 +39,18 @@ def plan(sitting: Sitting, caller: Caller, message: m.Command) -> list[Deed]:
     return _PLANS[type(message)](sitting, caller, message)
 
 
-def choose(sitting: Sitting, seat: int, text: str, now: float) -> Deed:
-    """A choice that the rules allow, by whoever drives the seat."""
-    game = sitting.game
+def choose(sitting: Sitting, seat: int, text: str, now: float, ordered: bool = False) -> Deed:
+    """A choice that the rules allow, by whoever drives the seat, or by an order of the seat."""
+    choice = _lawful(sitting.game, seat, text)
+    if sitting.table.record.may_be_nonsense():
+        _rehearse(sitting.game.copy(), choice, seat)
+    spent = sitting.clocks.spent(seat, now)
+    return Deed(
+        "choose", {"seat": seat, "choice": choice.text, "spent": spent} | ({"order": 1} if ordered else {})
+    )
+
+
+def _lawful(game: fort.Game, seat: int, text: str) -> fort.Choice:
     try:
         choice = fort_choice(game, text)
     except fort.UnknownChoice:
@@ -52,15 +61,13 @@ def choose(sitting: Sitting, seat: int, text: str, now: float) -> Deed:
     if reason is not None:
         facts = {"reason": reason.code, "rule": reason.rule, "saying": reason_saying(reason)}
         raise Refusal(409, "illegal-choice", f"{choice}: {reason}.", **facts)
-    if sitting.table.record.may_be_nonsense():
-        _rehearse(game, choice, seat)
-    return Deed("choose", {"seat": seat, "choice": choice.text, "spent": sitting.clocks.spent(seat, now)})
+    return choice
 
 
-def _rehearse(game: fort.Game, choice: fort.Choice, seat: int) -> None:
+def _rehearse(copy: fort.Game, choice: fort.Choice, seat: int) -> None:
     """Own cards and positions may make no sense: better to know before anything is written."""
     try:
-        game.copy().take(choice, seat)
+        copy.take(choice, seat)
     except Exception as error:
         message = f"With this box or position {choice} cannot be carried out: choose something else."
         raise Refusal(409, "cannot-be-played", message) from error
@@ -87,7 +94,21 @@ def _choose(sitting: Sitting, caller: Caller, message: m.Choose) -> list[Deed]:
     if message.seat not in sitting.game.asks:
         raise Refusal(409, "not-asked", "Your seat is not asked now: wait for the prompt.", seat=message.seat)
     _fresh(sitting, message.seat, message.decision)
-    return [choose(sitting, message.seat, message.choice, caller.now)]
+    first = choose(sitting, message.seat, message.choice, caller.now)
+    return _gesture(sitting.game.silent(), first, message) if message.rest or message.last else [first]
+
+
+def _gesture(copy: fort.Game, first: Deed, message: m.Choose) -> list[Deed]:
+    """Every choice of a gesture is tried behind the others before any is written."""
+    seat, deeds = message.seat, [first]
+    _rehearse(copy, fort_choice(copy, first.data["choice"]), seat)
+    for text in message.rest:
+        choice = _lawful(copy, seat, text)
+        _rehearse(copy, choice, seat)
+        deeds.append(Deed("choose", {"seat": seat, "choice": choice.text, "spent": 0.0, "part": 1}))
+    if message.last is not None:
+        deeds[-1].data["last"] = _lawful(copy, seat, message.last).text
+    return deeds
 
 
 def _fresh(sitting: Sitting, seat: int, decision: int) -> None:
@@ -104,7 +125,8 @@ def _undo(sitting: Sitting, caller: Caller, message: m.TakeBack) -> list[Deed]:
     seat, game = message.seat, sitting.game
     if game.draft is not None and seat not in game.asks and message.to is None:
         return [Deed("take_back", {"seat": seat})]
-    own = [number for number, (who, _) in enumerate(sitting.table.record.choices) if who == seat]
+    choices = enumerate(sitting.table.record.choices)
+    own = [number for number, (who, _) in choices if who == seat and sitting.begins[number]]
     if not own:
         raise Refusal(409, "nothing-to-undo", "You have made no choice that could be taken back.")
     to = own[-1] if message.to is None else message.to
@@ -244,6 +266,13 @@ def _decline(sitting: Sitting, caller: Caller, message: m.DeclineUntilMyTurn) ->
     return [Deed("decline", {"seat": message.seat, "on": message.on})]
 
 
+def _orders(sitting: Sitting, caller: Caller, message: m.StandingOrders) -> list[Deed]:
+    _own(sitting, caller, message.seat)
+    return [
+        Deed("orders", {"seat": message.seat, "single": message.single, "stops": sorted(set(message.stops))})
+    ]
+
+
 def _chat(sitting: Sitting, caller: Caller, message: m.Chat | m.SayPhrase) -> list[Deed]:
     seats = sitting.header.seats_of(caller.guest)
     if not seats:
@@ -262,6 +291,7 @@ _PLANS: dict[type[m.Command], Callable[[Sitting, Caller, Any], list[Deed]]] = {
     m.Resign: _resign,
     m.TakeBackSeat: _take_back_seat,
     m.DeclineUntilMyTurn: _decline,
+    m.StandingOrders: _orders,
     m.Chat: _chat,
     m.SayPhrase: _chat,
 }

@@ -20,7 +20,8 @@ from fort.server.header import ABANDONED, FINISHED, Header
 from fort.server.refusal import Refusal, broken, unknown
 from fort.server.rooms import Rooms
 from fort.server.sitting import Entry, Sitting
-from fort.server.telling import event_json, events_json, result_json, view_json
+from fort.server.telling import events_json, result_json, view_json
+from fort.text.events import event_json
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 Json = dict[str, Any]

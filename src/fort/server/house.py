@@ -5,11 +5,13 @@ import json
 import logging
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fort.server.commands import Deed, agreed, choose, stand_in
 from fort.server.database import Away, Damaged
 from fort.server.header import FINISHED
+from fort.server.orders import standing_answer
 from fort.server.presence import gone, grace_ends
 from fort.server.refusal import Refusal
 from fort.server.sitting import Sitting, Vote
@@ -23,6 +25,14 @@ REST = 0.5  # seconds until something is tried again that the database refused
 VOTE_LAPSES = {"live": 60.0, "none": 300.0, "slow": 86_400.0}  # seconds
 
 log = logging.getLogger("fort.house")
+
+
+@dataclass(frozen=True)
+class Answerer:
+    """Who answers for a seat: a bot by its name, or an order of the seat with its answer."""
+
+    bot: str | None = None
+    ordered: str | None = None
 
 
 class House:
@@ -56,23 +66,19 @@ class House:
             return 0.0  # now, whatever the clock of the next server says
         return min(self._times(sitting), default=None)
 
-    def to_act(self, sitting: Sitting) -> dict[int, str]:
-        """The seats that do not wait for a person, and the bot; an empty name declines."""
+    def to_act(self, sitting: Sitting) -> dict[int, Answerer]:
+        """The seats that do not wait for a person, and who answers for them."""
         if not sitting.running or sitting.paused or sitting.votes:
             return {}
         found = {}
         for seat in sitting.game.asks:
             bot = sitting.drivers[seat].bot
+            ordered = standing_answer(sitting, seat)
             if bot is not None:
-                found[seat] = bot
-            elif seat in sitting.declining and self._may_decline(sitting):
-                found[seat] = ""
+                found[seat] = Answerer(bot=bot)
+            elif ordered is not None:
+                found[seat] = Answerer(ordered=ordered.text)
         return found
-
-    @staticmethod
-    def _may_decline(sitting: Sitting) -> bool:
-        question = sitting.game.question
-        return question is not None and question.kind == "follow"
 
     def _times(self, sitting: Sitting) -> list[float]:
         """When something has to be done that nobody asks for."""
@@ -126,9 +132,9 @@ class House:
             if seat not in wanted or since != sitting.since[seat]:
                 task.cancel()
                 del self.acting[seat]
-        for seat, bot in wanted.items():
+        for seat, answerer in wanted.items():
             if seat not in self.acting:
-                task = asyncio.create_task(self._act(sitting, seat, bot))
+                task = asyncio.create_task(self._act(sitting, seat, answerer))
                 self.acting[seat] = (sitting.since[seat], task)
         self._set_alarm(sitting)
 
@@ -151,20 +157,17 @@ class House:
     def is_busy(self) -> bool:
         return bool(self.acting)
 
-    async def _act(self, sitting: Sitting, seat: int, bot: str) -> None:
+    async def _act(self, sitting: Sitting, seat: int, answerer: Answerer) -> None:
         """Answers for a seat, at a time that does not depend on what it could answer."""
         await self._rested()
         rooms = self.room.rooms
-        thinks = budget(bot) if bot else 0.0
-        release = rooms.pace.release(rooms.clock.now(), thinks, rooms.clock.now)
-        choice = "decline"
-        if bot:
-            assert self.room.header.secrets is not None
-            seed = f"{self.room.header.secrets.bots} {seat}"
-            view = sitting.game.view(seat).json()
-            choice = await rooms.thinking.choose(
-                bot, view, seed, self.room.header.box, self.room.for_whom, lambda: bool(self.room.clients)
-            )
+        assert sitting.game.question is not None
+        kind = sitting.game.question.kind
+        if answerer.ordered is not None and sitting.undo_to(seat) is not None:
+            kind = "taken back"
+        thinks = budget(answerer.bot) if answerer.bot else 0.0
+        release = rooms.pace.release(rooms.clock.now(), kind, thinks, rooms.clock.now)
+        choice = answerer.ordered or await self._thought(sitting, seat, str(answerer.bot))
         await rooms.clock.sleep_until(release.when())
         account = rooms.costs.table(self.room.for_whom)
         await account.turn(math.inf)
@@ -174,12 +177,24 @@ class House:
                 return
             del self.acting[seat]  # from here on nobody cancels this task
             try:
-                deeds = [choose(sitting, seat, choice, rooms.clock.now())]
+                deeds = [
+                    choose(sitting, seat, choice, rooms.clock.now(), ordered=answerer.ordered is not None)
+                ]
                 await account.metered(lambda: self.room.append(deeds))
             except Refusal as refusal:
                 log.error("a bot was refused", extra={"table": self.room.id, "code": refusal.code})
             except (Away, Damaged) as error:
                 log.warning("a bot's choice is not written: %s", error, extra={"table": self.room.id})
+
+    async def _thought(self, sitting: Sitting, seat: int, bot: str) -> str:
+        """What a bot chooses that sees what the seat sees."""
+        room = self.room
+        assert room.header.secrets is not None
+        seed = f"{room.header.secrets.bots} {seat}"
+        view = sitting.game.view(seat).json()
+        return await room.rooms.thinking.choose(
+            bot, view, seed, room.header.box, room.for_whom, lambda: bool(room.clients)
+        )
 
     def _set_alarm(self, sitting: Sitting) -> None:
         if self._call_off is not None:

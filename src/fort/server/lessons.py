@@ -11,7 +11,8 @@ from fort.server.guests import Address, TheRooms
 from fort.server.hands import LIMIT
 from fort.server.prompts import prompt_json
 from fort.server.refusal import Refusal, unknown
-from fort.server.telling import event_json, events_json, scores_json, view_json
+from fort.server.telling import events_json, scores_json, view_json
+from fort.text.events import event_json
 from fort.wire.body import Body
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"], route_class=StrictRoute)
@@ -58,7 +59,7 @@ def moment_json(moment: Moment) -> Json:
         "boards": moment.table.record.boards,
         "events": events_json(moment.events, YOU),
         "log": [event_json(event) for event in view.log],
-        "prompt": prompt_json(game, view) if YOU in game.asks else None,
+        "prompt": prompt_json(game, view, gestures=False) if YOU in game.asks else None,
         "view": view_json(view),
         "scores": scores_json(game) if game.over else None,
     }

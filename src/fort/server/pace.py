@@ -6,7 +6,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
-SHORTEST, LONGEST = 0.8, 1.7  # seconds until a bot, or a seat that declines by itself, answers
+# Seconds until a bot, or a seat for which an order answers, has answered a question of this kind.
+SPANS = {
+    "play": (0.6, 1.1),  # a turn begins: everybody looks up
+    "follow": (0.35, 0.8),
+    "recruit": (0.4, 0.8),
+    "taken back": (1.8, 2.2),  # what an order makes final could be taken back until then
+}
+SHORTLY = (0.2, 0.45)  # everything else: steps of one play
 
 
 class WallClock(Protocol):
@@ -49,24 +56,25 @@ class Pace:
         self.random = random
         self.scale = scale
 
-    def delay(self, budget: float = 0.0) -> float:
-        """Seconds until the answer, for somebody who may think for `budget` seconds."""
-        return self.scale * (budget + self.random.uniform(SHORTEST, LONGEST))
+    def delay(self, kind: str, budget: float = 0.0) -> float:
+        """Seconds until such a question is answered, by somebody who may think for `budget` seconds."""
+        return self.scale * (budget + self.random.uniform(*SPANS.get(kind, SHORTLY)))
 
-    def release(self, asked: float, budget: float, now: Callable[[], float]) -> "Release":
-        return Release(self, asked, budget, now)
+    def release(self, asked: float, kind: str, budget: float, now: Callable[[], float]) -> "Release":
+        return Release(self, asked, kind, budget, now)
 
 
 class Release:
     """The moment of an answer: the one drawn, or if thinking took longer, one drawn anew behind it."""
 
-    def __init__(self, pace: Pace, asked: float, budget: float, now: Callable[[], float]) -> None:
+    def __init__(self, pace: Pace, asked: float, kind: str, budget: float, now: Callable[[], float]) -> None:
         self.pace = pace
         self.now = now
+        self.kind = kind
         self.budget = budget
-        self.drawn = asked + pace.delay(budget)
+        self.drawn = asked + pace.delay(kind, budget)
 
     def when(self) -> float:
         while self.pace.scale and self.drawn < self.now():
-            self.drawn += self.pace.delay(self.budget)
+            self.drawn += self.pace.delay(self.kind, self.budget)
         return self.drawn

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
-import fort
 from fort.server import store, telling
 from fort.server.commands import Caller, Deed, plan
 from fort.server.database import Away, Damaged
@@ -292,11 +291,15 @@ class Room:
             for client in self.clients:
                 self.tell_state(client)
         else:
-            for change in changes:
-                if change.events is not None:
-                    self.tell_events(change.events)
+            told = [len(change.events) for change in changes if change.events is not None]
+            if told:
+                self.tell_events(self.sitting.told - sum(told))
             if any(change.table for change in changes):
                 self.tell_table()
+            seats = {change.seat for change in changes} - {None}
+            for client in self.clients:
+                if client.viewer in seats:
+                    self.tell_state(client)
         for change in changes:
             for client in self.clients:
                 if change.chat is not None:
@@ -304,8 +307,8 @@ class Room:
                 if change.vote is not None:
                     client.tell("vote", telling.vote_json(self.sitting, change.vote))
 
-    def tell_events(self, events: Sequence[fort.Event]) -> None:
-        """Each viewer's part is made once, however many look from there."""
+    def tell_events(self, start: int) -> None:
+        """What happened from this event on. Each viewer's part is made once, however many look from there."""
         assert self.sitting is not None
         now = self.rooms.clock.now()
         bodies: dict[int | None, Json] = {}
@@ -314,7 +317,7 @@ class Room:
             if viewer not in bodies:
                 bodies[viewer] = {
                     **telling.position_json(self.sitting, viewer, now),
-                    "events": telling.events_json(events, viewer),
+                    "events": telling.log_json(self.sitting, viewer, start),
                     "result": telling.result_json(self.sitting),
                 }
             client.tell("events", bodies[viewer])

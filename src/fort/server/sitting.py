@@ -51,6 +51,14 @@ class Vote:
     result: str = "open"
 
 
+@dataclass(frozen=True)
+class Orders:
+    """What a seat has said beforehand of questions to come."""
+
+    single: bool = False  # answer for me where there is only one answer
+    stops: frozenset[str] = frozenset()  # kids about which I always want to be asked
+
+
 @dataclass
 class Change:
     """What an entry changed, for those who listen."""
@@ -60,6 +68,7 @@ class Change:
     table: bool = False
     chat: Json | None = None
     vote: Vote | None = None
+    seat: int | None = None  # only this seat needs a state
 
 
 @dataclass
@@ -82,6 +91,10 @@ class Sitting:
     said: int = 0  # letters, in all
     undone: int = 0  # how often something was taken back
     declining: set[int] = field(default_factory=set)
+    orders: dict[int, Orders] = field(default_factory=dict)
+    pending: dict[int, tuple[int, str]] = field(default_factory=dict)  # by seat: at which decision, what
+    begins: list[bool] = field(default_factory=list)  # by choice: does a gesture of a person begin with it?
+    for_seat: dict[int, int] = field(default_factory=dict)  # events that came of an order: whose it was
     answered: dict[tuple[str | None, str], int] = field(default_factory=dict)  # commands carried out
 
     def __post_init__(self) -> None:
@@ -100,6 +113,13 @@ class Sitting:
         return len(self.table.record.choices)
 
     @property
+    def told(self) -> int:
+        """How many events have happened."""
+        log = self.game.log
+        assert log is not None
+        return len(log.events)
+
+    @property
     def running(self) -> bool:
         return self.status == "running" and self.broken is None
 
@@ -107,6 +127,20 @@ class Sitting:
         """The guests who play, each once."""
         found = [driver.guest for driver in self.drivers if driver.guest is not None and driver.bot is None]
         return list(dict.fromkeys(found))
+
+    @property
+    def among_bots(self) -> bool:
+        """Is there nobody at the table who could read anything out of how long another takes?"""
+        return sum(driver.guest is not None for driver in self.drivers) == 1
+
+    def undo_to(self, seat: int) -> int | None:
+        """How many choices remain if this seat takes back its last gesture; None if it cannot on its own."""
+        limit, number = self.table.undo_limit(seat), self.decision
+        while number > limit:
+            number -= 1
+            if self.begins[number]:
+                return number
+        return None
 
     def nickname(self, guest: str | None) -> str | None:
         return next((each.nickname for each in self.header.seats if each.guest == guest), None)
@@ -134,9 +168,16 @@ class Sitting:
 
     def _choose(self, data: Json, entry: Entry) -> Change:
         seat: int = data["seat"]
-        before = self.game.asks
+        before, told = self.game.asks, self.told
         drafting = self.game.draft is not None
         events = self.table.take(fort_choice(self.game, data["choice"]), seat)
+        self.pending.pop(seat, None)
+        if "last" in data:
+            self.pending[seat] = (self.decision, data["last"])
+        ordered = "order" in data
+        self.begins.append(not ordered and "part" not in data)
+        if ordered:
+            self.for_seat |= dict.fromkeys(range(told, self.told), seat)
         if self.drivers[seat].bot is None:
             self.clocks.decided(seat, data["spent"])
         news = [
@@ -158,15 +199,24 @@ class Sitting:
     def _undo(self, data: Json, entry: Entry) -> Change:
         self.undone += 1
         self.table.undo(data["to"])
+        del self.begins[data["to"] :]
+        self._forget()
         self._asked(self.game.asks, entry.at)
         return Change(whole=True)
 
     def _take_back(self, data: Json, entry: Entry) -> Change:
         self.undone += 1
         self.table.take_back(data["seat"])
+        self.begins = self.begins[: self.decision]  # picks are gestures, one like the other
+        self._forget()
         self.since = [min(since, self.decision) for since in self.since]
         self._asked([data["seat"]], entry.at)
         return Change(whole=True)
+
+    def _forget(self) -> None:
+        """What belongs to choices that are taken back."""
+        self.pending = {}
+        self.for_seat = {event: seat for event, seat in self.for_seat.items() if event < self.told}
 
     def _asked(self, seats: Sequence[int], at: float) -> None:
         for seat in seats:
@@ -228,7 +278,11 @@ class Sitting:
 
     def _decline(self, data: Json, entry: Entry) -> Change:
         (self.declining.add if data["on"] else self.declining.discard)(data["seat"])
-        return Change()
+        return Change(seat=data["seat"])
+
+    def _orders(self, data: Json, entry: Entry) -> Change:
+        self.orders[data["seat"]] = Orders(data["single"], frozenset(data["stops"]))
+        return Change(seat=data["seat"])
 
     def _vote(self, data: Json, entry: Entry) -> Change:
         self.votes_put += 1

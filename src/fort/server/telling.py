@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 import segno
 
 import fort
+from fort.notation.choices import choice_shape
 from fort.notation.view_json import to_json
 from fort.server.header import WAITING, Header
+from fort.server.orders import standing_answer
 from fort.server.prompts import prompt_json
-from fort.server.sitting import Sitting, Vote
-from fort.text.events import event_saying
+from fort.server.sitting import Orders, Sitting, Vote
+from fort.text.choices import choice_saying
+from fort.text.events import event_json
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -34,10 +37,18 @@ def events_json(events: "Iterable[fort.Event]", viewer: int | None) -> list[Json
     return [event_json(event) for event in seen if event is not None]
 
 
-@lru_cache(maxsize=4096)
-def event_json(event: fort.Event) -> Json:
-    """An event with what is said of it, made once for all who saw the same."""
-    return event.to_json() | {"saying": event_saying(event)}
+def log_json(sitting: Sitting, viewer: int | None, start: int = 0) -> list[Json]:
+    """The same of a table, from an event on; the viewer's own are marked that came of an order."""
+    log = sitting.game.log
+    assert log is not None
+    if viewer is None or viewer not in sitting.for_seat.values():
+        return events_json(log.events[start:], viewer)
+    told = []
+    for number, event in enumerate(log.events[start:], start):
+        seen = events_json([event], viewer)
+        ordered = sitting.for_seat.get(number) == viewer == vars(event).get("seat")
+        told += [one | {"for_you": True} for one in seen] if ordered else seen
+    return told
 
 
 def is_asked(sitting: Sitting, viewer: int | None) -> bool:
@@ -54,22 +65,37 @@ def undo_json(sitting: Sitting, viewer: int | None) -> Json | None:
     decision, game = sitting.decision, sitting.game
     if game.draft is not None and viewer not in game.asks:
         return {"to": decision, "limit": decision, "pick": True}
-    limit = sitting.table.undo_limit(viewer)
-    return None if limit == decision else {"to": decision - 1, "limit": limit, "pick": False}
+    to = sitting.undo_to(viewer)
+    return None if to is None else {"to": to, "limit": sitting.table.undo_limit(viewer), "pick": False}
 
 
 def position_json(sitting: Sitting, viewer: int | None, now: float) -> Json:
     """What `state` and `events` share."""
     view = sitting.game.view(viewer)
+    passing = None if viewer is None else standing_answer(sitting, viewer)
+    asked = is_asked(sitting, viewer) and passing is None
     return {
         "decision": sitting.decision,
         "viewer": viewer,
-        "prompt": prompt_json(sitting.game, view) if is_asked(sitting, viewer) else None,
+        "prompt": prompt_json(sitting.game, view) if asked else None,
+        "passing": None if passing is None else _passing_json(view, passing),
+        "orders": _orders_json(sitting, viewer),
         "view": view_json(view),
         "undo": undo_json(sitting, viewer),
         "declining": viewer in sitting.declining,
         "clocks": sitting.clocks.to_json(now),
     }
+
+
+def _passing_json(view: fort.View, choice: fort.Choice) -> Json:
+    return {"choice": choice.text, "label": choice_saying(choice_shape(view.components, choice))}
+
+
+def _orders_json(sitting: Sitting, viewer: int | None) -> Json | None:
+    if viewer is None:
+        return None
+    orders = sitting.orders.get(viewer, Orders())
+    return {"single": orders.single, "stops": sorted(orders.stops)}
 
 
 def scores_json(game: fort.Game) -> list[Json]:
@@ -88,10 +114,9 @@ def result_json(sitting: Sitting) -> Json | None:
 
 def state_json(sitting: Sitting, viewer: int | None, now: float) -> Json:
     """Everything a viewer may know of a running game."""
-    log = sitting.game.view(viewer).log
     return {
         **position_json(sitting, viewer, now),
-        "log": [event_json(event) for event in log],
+        "log": log_json(sitting, viewer),
         "chat": [chat_json(line) for line in sitting.chat],
         "votes": votes_json(sitting),
         "commitment": sitting.table.commitment,
@@ -105,7 +130,7 @@ def chat_json(line: Json) -> Json:
 
 def waiting_json() -> Json:
     """The same before the start: there is nothing to see."""
-    keys = ("viewer", "view", "prompt", "undo", "clocks", "commitment", "result")
+    keys = ("viewer", "view", "prompt", "passing", "orders", "undo", "clocks", "commitment", "result")
     return {"decision": 0, **dict.fromkeys(keys), "declining": False, "log": [], "chat": [], "votes": []}
 
 

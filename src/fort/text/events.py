@@ -1,6 +1,7 @@
 """What happens, one sentence in the present tense for each event, told to one reader."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 from fort.rules import events
@@ -48,6 +49,12 @@ def event_text(speech: Speech, event: Event, reader: int | None = None) -> str:
         lookout = saying("told-lookout", event.seat, kids={"kids": event.lookout})
         return f"{text} {sentence(in_words(speech, lookout, reader))}"
     return text
+
+
+@lru_cache(maxsize=4096)
+def event_json(event: Event) -> dict[str, Any]:
+    """An event with what is said of it, made once for all who saw the same."""
+    return event.to_json() | {"saying": event_saying(event)}
 
 
 def event_saying(event: Event) -> Saying | None:

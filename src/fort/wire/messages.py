@@ -44,11 +44,19 @@ class Command(Message):
     id: CommandId
 
 
+ChoiceText = Annotated[str, Field(min_length=1, max_length=200)]
+
+
 class Choose(Command):
+    """A choice, or a gesture: one with others behind it, which happen and are taken back together. The `last`
+    is made by itself a moment later, because it cannot be taken back."""
+
     type: Literal["choose"]
     decision: Number
     seat: Seat
-    choice: Annotated[str, Field(min_length=1, max_length=200)]
+    choice: ChoiceText
+    rest: Annotated[list[ChoiceText], Field(max_length=24)] = []
+    last: ChoiceText | None = None
 
 
 class TakeBack(Command):
@@ -93,6 +101,15 @@ class DeclineUntilMyTurn(Command):
     on: Annotated[bool, Field(strict=True)]
 
 
+class StandingOrders(Command):
+    """What is answered for me from now on: see docs/wire.md."""
+
+    type: Literal["orders"]
+    seat: Seat
+    single: Annotated[bool, Field(strict=True)]
+    stops: Annotated[list[Annotated[str, Field(min_length=1, max_length=60)]], Field(max_length=100)] = []
+
+
 class Chat(Command):
     type: Literal["chat"]
     text: ChatText
@@ -121,6 +138,7 @@ FromClient = Annotated[
     | Resign
     | TakeBackSeat
     | DeclineUntilMyTurn
+    | StandingOrders
     | Chat
     | SayPhrase
     | AskForHint,

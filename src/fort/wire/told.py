@@ -83,6 +83,14 @@ class Gain(TypedDict, total=False):
     points: int
 
 
+class Whole(Told):
+    """An option as one gesture: the choices to send behind it, and everything that then happens."""
+
+    rest: list[str]
+    last: str | None = Field(description="what ends it, and cannot be taken back")
+    events: list[Event]
+
+
 class Option(Told):
     choice: str = Field(description="its text, which is sent back")
     shape: ChoiceShape
@@ -98,6 +106,10 @@ class Option(Told):
     verdict: Saying | None = Field(None, description="of an action: whether it would be used fully")
     fully: bool | None = None
     action: Action | None = Field(None, description="of two steps, the one that would be first")
+    whole: Whole | None = Field(
+        None, description="with everything that plainly follows; nothing of it is chance"
+    )
+    final: bool | None = Field(None, description="it cannot be taken back")
 
 
 class RefusedChoice(Told):
@@ -122,6 +134,20 @@ class Undo(Told):
     to: int
     limit: int
     pick: bool = Field(description="its pick in the draft, while others choose")
+
+
+class Passing(Told):
+    """What is about to be answered for the seat looked from."""
+
+    choice: str
+    label: Saying
+
+
+class Orders(Told):
+    """What the seat looked from has said beforehand."""
+
+    single: bool
+    stops: list[str]
 
 
 class Clock(Told):
@@ -228,6 +254,8 @@ class Position(Numbered):
     prompt: Prompt | None
     undo: Undo | None
     declining: bool
+    orders: Orders | None
+    passing: Passing | None
     clocks: list[Clock] | None
     result: Result | None
 

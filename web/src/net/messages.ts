@@ -11,6 +11,8 @@ export type {
   Gain,
   LookoutCard,
   Option,
+  Orders,
+  Passing,
   Prompt,
   Question,
   RefusedChoice as Refusal,

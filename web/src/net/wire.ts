@@ -13,6 +13,7 @@ export type FromClient =
   | Resign
   | TakeBackSeat
   | DeclineUntilMyTurn
+  | StandingOrders
   | Chat
   | SayPhrase
   | AskForHint;
@@ -52,6 +53,48 @@ export type MadeUpRule =
   | "Secret Stash"
   | "Sleepover"
   | "Slime Lab";
+export type GameEventKind =
+  | GameBegan
+  | Dealt
+  | Picked
+  | Shuffled
+  | Drew
+  | TurnBegan
+  | CleanedUp
+  | Skipped
+  | Played
+  | Declared
+  | Added
+  | CoinCounted
+  | UseBegan
+  | UseEnded
+  | SuitCounted
+  | Gathered
+  | Scored
+  | PromisedTrash
+  | Packed
+  | Tucked
+  | Trashed
+  | Recruited
+  | ParkRefilled
+  | Spent
+  | Converted
+  | Paid
+  | Advanced
+  | RulesSeen
+  | RuleKept
+  | PerkTaken
+  | PerkUsed
+  | SculptureTaken
+  | Copied
+  | Followed
+  | Declined
+  | Boxed
+  | Recycled
+  | Discarded
+  | EndTriggered
+  | Revealed
+  | GameEnded;
 export type Setup = "basic" | "advanced";
 /**
  * open cards
@@ -110,48 +153,6 @@ export type Play =
  * cards; null is a face that the viewer has not seen
  */
 export type Cards = (Kid | null)[];
-export type GameEventKind =
-  | GameBegan
-  | Dealt
-  | Picked
-  | Shuffled
-  | Drew
-  | TurnBegan
-  | CleanedUp
-  | Skipped
-  | Played
-  | Declared
-  | Added
-  | CoinCounted
-  | UseBegan
-  | UseEnded
-  | SuitCounted
-  | Gathered
-  | Scored
-  | PromisedTrash
-  | Packed
-  | Tucked
-  | Trashed
-  | Recruited
-  | ParkRefilled
-  | Spent
-  | Converted
-  | Paid
-  | Advanced
-  | RulesSeen
-  | RuleKept
-  | PerkTaken
-  | PerkUsed
-  | SculptureTaken
-  | Copied
-  | Followed
-  | Declined
-  | Boxed
-  | Recycled
-  | Discarded
-  | EndTriggered
-  | Revealed
-  | GameEnded;
 export type ToNews = Resync | Ping;
 export type FromNews = Tables | TableChanged | TableGone | Refused | Pong;
 
@@ -168,12 +169,18 @@ export interface Resync {
 export interface Ping {
   type: "ping";
 }
+/**
+ * A choice, or a gesture: one with others behind it, which happen and are taken back together. The `last`
+ * is made by itself a moment later, because it cannot be taken back.
+ */
 export interface Choose {
   id: string;
   type: "choose";
   decision: number;
   seat: number;
   choice: string;
+  rest?: string[];
+  last?: string | null;
 }
 /**
  * Takes back my last choice, or all after `to`; a vote where others have to agree.
@@ -217,6 +224,16 @@ export interface DeclineUntilMyTurn {
   type: "decline_until_my_turn";
   seat: number;
   on: boolean;
+}
+/**
+ * What is answered for me from now on: see docs/wire.md.
+ */
+export interface StandingOrders {
+  id: string;
+  type: "orders";
+  seat: number;
+  single: boolean;
+  stops?: string[];
 }
 export interface Chat {
   id: string;
@@ -263,6 +280,8 @@ export interface State {
   prompt: Prompt | null;
   undo: UndoInfo | null;
   declining: boolean;
+  orders: Orders | null;
+  passing: Passing | null;
   clocks: Clock[] | null;
   result: Result | null;
   type: "state";
@@ -365,6 +384,14 @@ export interface Option {
    * of two steps, the one that would be first
    */
   action?: Action | null;
+  /**
+   * with everything that plainly follows; nothing of it is chance
+   */
+  whole?: Whole | null;
+  /**
+   * it cannot be taken back
+   */
+  final?: boolean | null;
 }
 /**
  * A choice as names and numbers. What does not matter for it is None, and left out in JSON.
@@ -445,6 +472,492 @@ export interface Touch {
   made_up_rule?: string;
   perk?: string;
 }
+/**
+ * An option as one gesture: the choices to send behind it, and everything that then happens.
+ */
+export interface Whole {
+  rest: string[];
+  /**
+   * what ends it, and cannot be taken back
+   */
+  last: string | null;
+  events: GameEventKind[];
+}
+export interface GameBegan {
+  event: "GameBegan";
+  setup: Setup;
+  boards: string[];
+  park: Kid[];
+  perks: Perk[];
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A seat got its eight cards, or in the draft the packet it now holds.  R2.1.9, R2.2.1
+ */
+export interface Dealt {
+  event: "Dealt";
+  seat: Seat;
+  kids: Kid[] | null;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Picked {
+  event: "Picked";
+  seat: Seat;
+  kid: Kid | null;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A deck was shuffled: the first one, whose kids are not told, or the discard pile.  R2.1.10, R10.2
+ */
+export interface Shuffled {
+  event: "Shuffled";
+  seat: Seat;
+  cards: number;
+  kids: Kid[] | null;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Drew {
+  event: "Drew";
+  seat: Seat;
+  cards: number;
+  kids: Kid[] | null;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface TurnBegan {
+  event: "TurnBegan";
+  seat: Seat;
+  round: number;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface CleanedUp {
+  event: "CleanedUp";
+  seat: Seat;
+  kids: Kid[];
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A seat played no card on its turn.  R5.3
+ */
+export interface Skipped {
+  event: "Skipped";
+  seat: Seat;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Played {
+  event: "Played";
+  seat: Seat;
+  kid: Kid;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Declared {
+  event: "Declared";
+  seat: Seat;
+  suit: Suit;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A card was added: from hand with its face, or from the Lookout with its suits only.  R17.7
+ */
+export interface Added {
+  event: "Added";
+  seat: Seat;
+  kid: Kid | null;
+  suits: Suit[];
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface CoinCounted {
+  event: "CoinCounted";
+  seat: Seat;
+  suit: Suit | null;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface UseBegan {
+  event: "UseBegan";
+  seat: Seat;
+  side: Side;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface UseEnded {
+  event: "UseEnded";
+  seat: Seat;
+  side: Side;
+  fully: boolean;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface SuitCounted {
+  event: "SuitCounted";
+  seat: Seat;
+  suit: Suit;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Gathered {
+  event: "Gathered";
+  seat: Seat;
+  resource: Resource;
+  number: number;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Scored {
+  event: "Scored";
+  seat: Seat;
+  points: number;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * The played card will go to the box after all following.  R13.5
+ */
+export interface PromisedTrash {
+  event: "PromisedTrash";
+  seat: Seat;
+  kid: Kid;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Packed {
+  event: "Packed";
+  seat: Seat;
+  resource: Resource;
+  source: string;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A card was tucked: only its suits show, unless everybody saw it where it came from.  R17.7
+ */
+export interface Tucked {
+  event: "Tucked";
+  seat: Seat;
+  kid: Kid | null;
+  suits: Suit[];
+  source: string;
+  owner: number;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A card went to the box, face up.  A-3.4
+ */
+export interface Trashed {
+  event: "Trashed";
+  seat: Seat;
+  kid: Kid;
+  source: string;
+  owner: number;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Recruited {
+  event: "Recruited";
+  seat: Seat;
+  kid: Kid;
+  source: string;
+  owner: number;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface ParkRefilled {
+  event: "ParkRefilled";
+  kid: Kid;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Spent {
+  event: "Spent";
+  seat: Seat;
+  resource: Resource;
+  source: string;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A token was replaced; `resource` is the new one.
+ */
+export interface Converted {
+  event: "Converted";
+  seat: Seat;
+  resource: Resource;
+  place: string;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Paid {
+  event: "Paid";
+  seat: Seat;
+  pizza: number;
+  toy: number;
+  pack_pizza: number;
+  pack_toy: number;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Advanced {
+  event: "Advanced";
+  seat: Seat;
+  level: number;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A seat looked through these made-up rules.  R11.3, R17.10
+ */
+export interface RulesSeen {
+  event: "RulesSeen";
+  seat: Seat;
+  made_up_rules: MadeUpRule[] | null;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface RuleKept {
+  event: "RuleKept";
+  seat: Seat;
+  made_up_rule: MadeUpRule | null;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface PerkTaken {
+  event: "PerkTaken";
+  seat: Seat;
+  perk: Perk;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface PerkUsed {
+  event: "PerkUsed";
+  seat: Seat;
+  perk: Perk;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A seat was the first to reach its level.  R11.6
+ */
+export interface SculptureTaken {
+  event: "SculptureTaken";
+  seat: Seat;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Copied {
+  event: "Copied";
+  seat: Seat;
+  whose: Seat;
+  pizza: number;
+  toy: number;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Followed {
+  event: "Followed";
+  seat: Seat;
+  kid: Kid;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A seat did not follow.  R7.1
+ */
+export interface Declined {
+  event: "Declined";
+  seat: Seat;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * The played card went to the box, by `trash-this` or Rough Housing.  R13.5, R16.7
+ */
+export interface Boxed {
+  event: "Boxed";
+  seat: Seat;
+  kid: Kid;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface Recycled {
+  event: "Recycled";
+  seat: Seat;
+  kid: Kid;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * A seat put away the cards in play, then Best Friends and the others out of the hand.  R9.1, R9.2
+ */
+export interface Discarded {
+  event: "Discarded";
+  seat: Seat;
+  kids: Kid[];
+  friends: Kid[];
+  yard: Kid[];
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * The end was triggered by `points`, `level` or `park deck`.  R12.1
+ */
+export interface EndTriggered {
+  event: "EndTriggered";
+  why: string;
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+/**
+ * At the end, a seat showed its made-up rule and the faces in its Lookout.  R12.4, A-13.5
+ */
+export interface Revealed {
+  event: "Revealed";
+  seat: Seat;
+  made_up_rule: MadeUpRule | null;
+  lookout: Kid[];
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
+export interface GameEnded {
+  event: "GameEnded";
+  totals: number[];
+  ranks: number[];
+  saying: Saying | null;
+  /**
+   * an order of the viewer made it
+   */
+  for_you?: true;
+}
 export interface RefusedChoice {
   choice: string;
   touches: Touch[];
@@ -462,6 +975,20 @@ export interface UndoInfo {
    * its pick in the draft, while others choose
    */
   pick: boolean;
+}
+/**
+ * What the seat looked from has said beforehand.
+ */
+export interface Orders {
+  single: boolean;
+  stops: string[];
+}
+/**
+ * What is about to be answered for the seat looked from.
+ */
+export interface Passing {
+  choice: string;
+  label: Saying;
 }
 export interface Clock {
   seat: number;
@@ -750,317 +1277,6 @@ export interface Memory {
    */
   keepers: Seat[];
 }
-export interface GameBegan {
-  event: "GameBegan";
-  setup: Setup;
-  boards: string[];
-  park: Kid[];
-  perks: Perk[];
-  saying: Saying | null;
-}
-/**
- * A seat got its eight cards, or in the draft the packet it now holds.  R2.1.9, R2.2.1
- */
-export interface Dealt {
-  event: "Dealt";
-  seat: Seat;
-  kids: Kid[] | null;
-  saying: Saying | null;
-}
-export interface Picked {
-  event: "Picked";
-  seat: Seat;
-  kid: Kid | null;
-  saying: Saying | null;
-}
-/**
- * A deck was shuffled: the first one, whose kids are not told, or the discard pile.  R2.1.10, R10.2
- */
-export interface Shuffled {
-  event: "Shuffled";
-  seat: Seat;
-  cards: number;
-  kids: Kid[] | null;
-  saying: Saying | null;
-}
-export interface Drew {
-  event: "Drew";
-  seat: Seat;
-  cards: number;
-  kids: Kid[] | null;
-  saying: Saying | null;
-}
-export interface TurnBegan {
-  event: "TurnBegan";
-  seat: Seat;
-  round: number;
-  saying: Saying | null;
-}
-export interface CleanedUp {
-  event: "CleanedUp";
-  seat: Seat;
-  kids: Kid[];
-  saying: Saying | null;
-}
-/**
- * A seat played no card on its turn.  R5.3
- */
-export interface Skipped {
-  event: "Skipped";
-  seat: Seat;
-  saying: Saying | null;
-}
-export interface Played {
-  event: "Played";
-  seat: Seat;
-  kid: Kid;
-  saying: Saying | null;
-}
-export interface Declared {
-  event: "Declared";
-  seat: Seat;
-  suit: Suit;
-  saying: Saying | null;
-}
-/**
- * A card was added: from hand with its face, or from the Lookout with its suits only.  R17.7
- */
-export interface Added {
-  event: "Added";
-  seat: Seat;
-  kid: Kid | null;
-  suits: Suit[];
-  saying: Saying | null;
-}
-export interface CoinCounted {
-  event: "CoinCounted";
-  seat: Seat;
-  suit: Suit | null;
-  saying: Saying | null;
-}
-export interface UseBegan {
-  event: "UseBegan";
-  seat: Seat;
-  side: Side;
-  saying: Saying | null;
-}
-export interface UseEnded {
-  event: "UseEnded";
-  seat: Seat;
-  side: Side;
-  fully: boolean;
-  saying: Saying | null;
-}
-export interface SuitCounted {
-  event: "SuitCounted";
-  seat: Seat;
-  suit: Suit;
-  saying: Saying | null;
-}
-export interface Gathered {
-  event: "Gathered";
-  seat: Seat;
-  resource: Resource;
-  number: number;
-  saying: Saying | null;
-}
-export interface Scored {
-  event: "Scored";
-  seat: Seat;
-  points: number;
-  saying: Saying | null;
-}
-/**
- * The played card will go to the box after all following.  R13.5
- */
-export interface PromisedTrash {
-  event: "PromisedTrash";
-  seat: Seat;
-  kid: Kid;
-  saying: Saying | null;
-}
-export interface Packed {
-  event: "Packed";
-  seat: Seat;
-  resource: Resource;
-  source: string;
-  saying: Saying | null;
-}
-/**
- * A card was tucked: only its suits show, unless everybody saw it where it came from.  R17.7
- */
-export interface Tucked {
-  event: "Tucked";
-  seat: Seat;
-  kid: Kid | null;
-  suits: Suit[];
-  source: string;
-  owner: number;
-  saying: Saying | null;
-}
-/**
- * A card went to the box, face up.  A-3.4
- */
-export interface Trashed {
-  event: "Trashed";
-  seat: Seat;
-  kid: Kid;
-  source: string;
-  owner: number;
-  saying: Saying | null;
-}
-export interface Recruited {
-  event: "Recruited";
-  seat: Seat;
-  kid: Kid;
-  source: string;
-  owner: number;
-  saying: Saying | null;
-}
-export interface ParkRefilled {
-  event: "ParkRefilled";
-  kid: Kid;
-  saying: Saying | null;
-}
-export interface Spent {
-  event: "Spent";
-  seat: Seat;
-  resource: Resource;
-  source: string;
-  saying: Saying | null;
-}
-/**
- * A token was replaced; `resource` is the new one.
- */
-export interface Converted {
-  event: "Converted";
-  seat: Seat;
-  resource: Resource;
-  place: string;
-  saying: Saying | null;
-}
-export interface Paid {
-  event: "Paid";
-  seat: Seat;
-  pizza: number;
-  toy: number;
-  pack_pizza: number;
-  pack_toy: number;
-  saying: Saying | null;
-}
-export interface Advanced {
-  event: "Advanced";
-  seat: Seat;
-  level: number;
-  saying: Saying | null;
-}
-/**
- * A seat looked through these made-up rules.  R11.3, R17.10
- */
-export interface RulesSeen {
-  event: "RulesSeen";
-  seat: Seat;
-  made_up_rules: MadeUpRule[] | null;
-  saying: Saying | null;
-}
-export interface RuleKept {
-  event: "RuleKept";
-  seat: Seat;
-  made_up_rule: MadeUpRule | null;
-  saying: Saying | null;
-}
-export interface PerkTaken {
-  event: "PerkTaken";
-  seat: Seat;
-  perk: Perk;
-  saying: Saying | null;
-}
-export interface PerkUsed {
-  event: "PerkUsed";
-  seat: Seat;
-  perk: Perk;
-  saying: Saying | null;
-}
-/**
- * A seat was the first to reach its level.  R11.6
- */
-export interface SculptureTaken {
-  event: "SculptureTaken";
-  seat: Seat;
-  saying: Saying | null;
-}
-export interface Copied {
-  event: "Copied";
-  seat: Seat;
-  whose: Seat;
-  pizza: number;
-  toy: number;
-  saying: Saying | null;
-}
-export interface Followed {
-  event: "Followed";
-  seat: Seat;
-  kid: Kid;
-  saying: Saying | null;
-}
-/**
- * A seat did not follow.  R7.1
- */
-export interface Declined {
-  event: "Declined";
-  seat: Seat;
-  saying: Saying | null;
-}
-/**
- * The played card went to the box, by `trash-this` or Rough Housing.  R13.5, R16.7
- */
-export interface Boxed {
-  event: "Boxed";
-  seat: Seat;
-  kid: Kid;
-  saying: Saying | null;
-}
-export interface Recycled {
-  event: "Recycled";
-  seat: Seat;
-  kid: Kid;
-  saying: Saying | null;
-}
-/**
- * A seat put away the cards in play, then Best Friends and the others out of the hand.  R9.1, R9.2
- */
-export interface Discarded {
-  event: "Discarded";
-  seat: Seat;
-  kids: Kid[];
-  friends: Kid[];
-  yard: Kid[];
-  saying: Saying | null;
-}
-/**
- * The end was triggered by `points`, `level` or `park deck`.  R12.1
- */
-export interface EndTriggered {
-  event: "EndTriggered";
-  why: string;
-  saying: Saying | null;
-}
-/**
- * At the end, a seat showed its made-up rule and the faces in its Lookout.  R12.4, A-13.5
- */
-export interface Revealed {
-  event: "Revealed";
-  seat: Seat;
-  made_up_rule: MadeUpRule | null;
-  lookout: Kid[];
-  saying: Saying | null;
-}
-export interface GameEnded {
-  event: "GameEnded";
-  totals: number[];
-  ranks: number[];
-  saying: Saying | null;
-}
 export interface ChatLine {
   seat: number | null;
   nickname: string | null;
@@ -1087,6 +1303,8 @@ export interface Events {
   prompt: Prompt | null;
   undo: UndoInfo | null;
   declining: boolean;
+  orders: Orders | null;
+  passing: Passing | null;
   clocks: Clock[] | null;
   result: Result | null;
   type: "events";
