@@ -83,6 +83,8 @@ def choose_one(page: Page, chance: Random, touch: bool = False) -> None:
         chosen = confirm.first
     else:
         things, buttons = options(page), page.locator(f"{ASKED} [data-choice]").all()
+        if not things and not buttons:
+            return  # there was only one answer, and it was given for the person meanwhile
         chosen = chance.choice(things if things and chance.random() < 0.8 else buttons or things)
     if touch:
         chosen.tap(force=True)

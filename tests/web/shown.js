@@ -52,6 +52,7 @@ function misfit(element, box) {
     }
     if (style.clipPath !== "none" || style.position === "fixed" && around.inert) return "";
     if (!clips(style) || style.display === "inline") continue;
+    if (style.textOverflow === "ellipsis" && element.closest("bdi")) return ""; // people's names are as long as they like
     if (["auto", "scroll"].includes(style.overflowX) && around !== document.scrollingElement) return "";
     const frame = around.getBoundingClientRect();
     if (frame.width <= 2) return ""; // for screen readers only

@@ -6,9 +6,16 @@ import { mayNotify } from "./notify.ts";
 import * as styles from "./SettingsForm.module.css";
 import { changeSettings, type Settings, useSettings } from "./settings.ts";
 
-function Switch({ label, on, change }: { label: string; on: boolean; change(on: boolean): void }): ReactNode {
+interface SwitchProps {
+  label: string;
+  note?: string;
+  on: boolean;
+  change(on: boolean): void;
+}
+
+function Switch({ label, note, on, change }: SwitchProps): ReactNode {
   return (
-    <label className={styles.toggle}>
+    <label className={styles.toggle} title={note}>
       <input
         type="checkbox"
         role="switch"
@@ -62,6 +69,12 @@ export function SettingsForm(): ReactNode {
       )}
       <Switch label={t("settings-motion")} on={now.motion} change={(motion) => changeSettings({ motion })} />
       <Switch label={t("settings-sound")} on={now.sound} change={(sound) => changeSettings({ sound })} />
+      <Switch
+        label={t("settings-answer")}
+        note={t("settings-answer-note")}
+        on={now.answer}
+        change={(answer) => changeSettings({ answer })}
+      />
       <Switch
         label={t("settings-notify")}
         on={now.notify}

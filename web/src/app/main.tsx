@@ -9,10 +9,12 @@ import "../style/pages.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { keepFitting } from "./fit.ts";
 import { followSystemTheme } from "./settings.ts";
 import { keepShareKey } from "./sharing.ts";
 
 followSystemTheme();
+keepFitting();
 keepShareKey();
 window.addEventListener("hashchange", keepShareKey);
 const root = document.getElementById("root");

@@ -7,8 +7,15 @@ export interface Settings {
   theme: Theme;
   speed: 0.5 | 1 | 2 | 4;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** A phone may tremble when it is your turn. */
+  haptics: boolean;
+  /** The size of everything that is read, 1 as designed. */
+  text: number;
   motion: boolean;
   notify: boolean;
+  answer: boolean; // for me, where there is only one answer
   language: string | null;
 }
 
@@ -18,8 +25,12 @@ const DEFAULTS = (): Settings => ({
   theme: "system",
   speed: 1,
   sound: !phone(),
+  volume: 0.7,
+  haptics: true,
+  text: 1,
   motion: true,
   notify: false,
+  answer: true,
   language: null,
 });
 
@@ -47,15 +58,12 @@ export function changeSettings(change: Partial<Settings>): void {
 
 export const settings = (): Settings => current;
 
-export function useSettings(): Settings {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings);
 
 const darkSystem = () => matchMedia("(prefers-color-scheme: dark)");
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
+import { useLayout } from "../app/fit.ts";
 import { useBox } from "../cards/box.ts";
 import { clauseOf } from "../cards/clauses.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { KidFace, useShape } from "../cards/KidCard.tsx";
 import type { KidPrint } from "../net/messages.ts";
 import { Dialog } from "../table/Dialog.tsx";
-import { useLayout } from "../table/layout.ts";
 import * as notePaper from "../table/Notes.module.css";
 import { NoteWords } from "../table/Notes.tsx";
 import { RuleLink } from "../table/RuleLink.tsx";
@@ -40,7 +40,7 @@ function GalleryCard({ kid, on, choose }: { kid: KidPrint; on: boolean; choose()
 /** The filters beside the gallery; on a phone they come up as a sheet. */
 function Filters({ wanted, want, found }: { wanted: Wanted; want(wanted: Wanted): void; found: string }) {
   const { t } = useWords();
-  const phone = useLayout() === "phone";
+  const phone = ["phone", "sideways"].includes(useLayout());
   const [open, setOpen] = useState(false);
   const number = wanted.suits.length + wanted.can.length;
   const all = (
@@ -79,7 +79,7 @@ function Filters({ wanted, want, found }: { wanted: Wanted; want(wanted: Wanted)
 
 function Gallery({ kids, total }: { kids: KidPrint[]; total: number }): ReactNode {
   const words = useWords();
-  const phone = useLayout() === "phone";
+  const phone = ["phone", "sideways"].includes(useLayout());
   const [wanted, want] = useState(NOTHING_WANTED);
   const [chosen, setChosen] = useState<string | null>(null);
   const found = kids.filter((kid) => fits(kid, wanted));

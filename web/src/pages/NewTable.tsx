@@ -29,7 +29,11 @@ function Ready({ wish, error, create }: { wish: Wish; error: ErrorBody | null; c
     t(wish.own ? "box-own" : "box-ours"),
   ];
   return (
-    <section className={`${bar.bar} sheet ${bar.yours} ${bar.make} ${bar.newTable}`} data-board="yellow">
+    <section
+      className={`${bar.bar} sheet ${bar.yours} ${bar.make} ${bar.newTable}`}
+      data-board="yellow"
+      data-over
+    >
       <div className={bar.turn}>
         <Avatar board="yellow" />
         <span>

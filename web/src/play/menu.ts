@@ -4,8 +4,6 @@ import type { Option, Prompt, Refusal, Touch } from "../net/messages.ts";
 const REFUSING = ["skip", "end", "stop", "decline", "pass"];
 /** Choices that are asked for twice, because nothing takes them back. */
 export const TWICE = ["pick", "keep", "take"];
-/** Choices after which chance or another player acts. */
-export const FINAL = ["pick", "keep", "take", "recruit", "skip", "decline", "follow"];
 
 const refuses = ({ shape }: Option): boolean =>
   REFUSING.includes(shape.what) || (shape.what === "coin" && !shape.suit);

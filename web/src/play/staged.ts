@@ -66,6 +66,8 @@ const positionOf = ({ at, view, viewer, prompt = null, undo = null }: Scene) => 
   undo,
   clocks: null,
   declining: false,
+  orders: null,
+  passing: null,
   result: null,
 });
 

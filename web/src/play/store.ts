@@ -7,6 +7,9 @@ import type {
   ErrorBody,
   EventsMessage,
   GameEvent,
+  Option,
+  Orders,
+  Passing,
   Prompt,
   Result,
   Saying,
@@ -36,6 +39,8 @@ export interface Shown {
   votes: Vote[];
   chat: ChatLine[];
   declining: boolean;
+  orders: Orders | null;
+  passing: Passing | null;
   commitment: string | null;
   result: Result | null;
 }
@@ -115,12 +120,22 @@ export class TableStore {
 
   // What the person does.
 
-  choose(choice: string): void {
+  /** Chooses; with `whole`, everything that plainly follows happens with it. */
+  choose(choice: string, whole?: Option["whole"]): void {
     const { shown, sending } = this.snapshot;
-    if (!shown?.prompt || sending) return;
-    const { decision, prompt } = shown;
-    this.sent = this.send({ type: "choose", decision, seat: prompt.seat, choice });
+    const seat = shown?.prompt?.seat ?? (shown?.passing ? shown.viewer : null);
+    if (!shown || sending || seat === null) return;
+    const gesture = whole ? { rest: whole.rest, last: whole.last } : {};
+    this.sent = this.send({ type: "choose", decision: shown.decision, seat, choice, ...gesture });
     this.change({ sending: this.sent !== null, error: null, hint: null });
+  }
+
+  /** Says once what shall be answered for the seat looked from. */
+  order(single: boolean): void {
+    const { shown } = this.snapshot;
+    if (!shown?.orders || shown.viewer === null || shown.orders.single === single) return;
+    if (shown.table.status !== "running" || shown.table.seats[shown.viewer]?.kind !== "person") return;
+    this.send({ type: "orders", seat: shown.viewer, single, stops: shown.orders.stops });
   }
 
   undo(): void {
@@ -180,6 +195,8 @@ export class TableStore {
         votes: message.votes ?? [],
         chat: message.chat ?? [],
         declining: message.declining ?? false,
+        orders: message.orders ?? null,
+        passing: message.passing ?? null,
         commitment: message.commitment ?? null,
         result: message.result ?? null,
       },
@@ -232,6 +249,8 @@ export class TableStore {
         clocksAt: Date.now(),
         ...(message.result ? { result: message.result } : {}),
         declining: message.declining,
+        orders: message.orders ?? null,
+        passing: message.passing ?? null,
       },
       { flights: [], sending: false },
     );

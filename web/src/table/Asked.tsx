@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "../cards/Icon.tsx";
-import { FINAL } from "../play/menu.ts";
 import { Rich } from "../text/rich.tsx";
 import { DeclineAll, Tools, Whose } from "./BarParts.tsx";
 import { boardOf, useHovered, useTable } from "./context.ts";
@@ -8,12 +7,13 @@ import { Options, Refusing, Sure } from "./Options.tsx";
 import * as bar from "./QuestionBar.module.css";
 import { usePhase, useQuestion } from "./question.ts";
 import { RuleLink } from "./RuleLink.tsx";
+import { useShort } from "./room.ts";
 
 /** What cannot be taken back says so while it is pointed at. */
 function Final(): ReactNode {
   const { teller, selected } = useTable();
   const hovered = useHovered();
-  if (!hovered || selected || !FINAL.includes(hovered.shape.what)) return null;
+  if (!hovered || selected || !hovered.final) return null;
   return (
     <span className={bar.final}>
       <Icon name="lock" /> {teller.t("choice-final")}
@@ -54,12 +54,14 @@ export function Asked(): ReactNode {
   const note = own ? phase : teller.t("ask-turn-of", { name: teller.name(view.leader) });
   const tight = menu.options.length > 3;
   const aside = useAside(tight);
+  const short = useShort(`${shown.decision} ${selected}`);
   return (
     <section
       className={`${bar.bar} sheet ${bar.yours}${tight ? ` ${bar.tight}` : ""}`}
       data-board={boardOf(view, shown.table.seats, seat)}
       data-decision={shown.decision}
       data-asked
+      data-short={short}
       id="question"
       tabIndex={-1}
       aria-label={teller.t("options-of")}

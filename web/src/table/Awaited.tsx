@@ -28,6 +28,10 @@ function useStory(): { seat: number; sentence: string } {
   const seat = (playing ? news?.seat : waited[0]) ?? view.leader;
   const last = playing && news ? eventText(news, teller) : "";
   if (last) return { seat, sentence: last };
+  if (shown.passing && shown.viewer !== null) {
+    const id = shown.declining ? "passing-declining" : shown.undo ? "passing-last" : "passing-single";
+    return { seat: shown.viewer, sentence: t(id, { choice: teller.say(shown.passing.label) }) };
+  }
   if (shown.table.paused) return { seat, sentence: t("ask-paused") };
   const names = teller.words.list(waited.map(teller.name));
   const sentence =
@@ -89,6 +93,17 @@ function Resume(): ReactNode {
   );
 }
 
+/** What is about to be answered for the person can be answered at once. */
+function GoOn(): ReactNode {
+  const { teller, store, shown } = useTable();
+  const choice = shown.passing?.choice ?? "";
+  return (
+    <button type="button" className="button main" onClick={() => store.choose(choice)}>
+      {teller.t("passing-now")}
+    </button>
+  );
+}
+
 /** Skipping and speed. */
 function Pace(): ReactNode {
   const { teller, store } = useTable();
@@ -142,6 +157,7 @@ export function Awaited(): ReactNode {
       {layout === "phone" && <Tools />}
       <div className={bar.options}>
         {shown.table.status === "running" && <Resume />}
+        {shown.passing && <GoOn />}
         {layout !== "phone" && shown.undo && <Tools />}
         {layout !== "phone" && <span className={bar.separator} />}
         <Pace />

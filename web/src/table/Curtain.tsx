@@ -39,12 +39,7 @@ const STRIPES = 9;
 
 function Cloth(): ReactNode {
   return (
-    <svg
-      className={styles.cloth}
-      viewBox="0 0 420 780"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
+    <svg className={styles.cloth} viewBox="0 0 420 780" preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: STRIPES }, (_, at) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: stripes of a cloth

@@ -1,12 +1,14 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import { slug } from "../text/words.ts";
 import { seatAt, useTable, useThing } from "./context.ts";
+import { Dialog } from "./Dialog.tsx";
 import * as styles from "./Driveway.module.css";
 import { InPlay } from "./InPlay.tsx";
 import { keyMark } from "./keys.ts";
+import { Paper, Readable } from "./Readable.tsx";
 import { TableCard, TablePile } from "./TableCard.tsx";
 
 const SQUARES = 50;
@@ -68,11 +70,7 @@ function Perk({ name }: { name: string }): ReactNode {
         {inner}
       </button>
     );
-  return (
-    <span className={styles.thing} title={does}>
-      {inner}
-    </span>
-  );
+  return <Readable kind="perk" name={name} className={styles.thing} />;
 }
 
 function Supply({ resource }: { resource: "pizza" | "toy" }): ReactNode {
@@ -149,15 +147,33 @@ export function Bits(): ReactNode {
   );
 }
 
-/** The same on a phone: numbers only. */
+/** The same on a phone: numbers; a press on the perks reads them. */
 export function SmallBits(): ReactNode {
   const { view, teller } = useTable();
+  const [open, setOpen] = useState(false);
   return (
     <div className={styles.smallSideboard}>
-      <span className={styles.thing} data-zone="perks">
+      <button
+        type="button"
+        className={`${styles.thing} ${styles.reads}`}
+        data-zone="perks"
+        data-reads="perks"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="perk" label={teller.t("perks")} />
         {view.perks.length}
-      </span>
+      </button>
+      {open && (
+        <Dialog title={teller.t("perks")} close={() => setOpen(false)}>
+          <div className={styles.papers}>
+            {view.perks.length === 0 && <p>{teller.t("perks-none")}</p>}
+            {view.perks.map((perk) => (
+              <Paper key={perk} kind="perk" name={perk} />
+            ))}
+          </div>
+        </Dialog>
+      )}
       <span className={styles.thing} data-zone="rules">
         <Icon name="rule" label={teller.t("made-up-rules-left", { number: view.made_up_rules })} />
         {view.made_up_rules}

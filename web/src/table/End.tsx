@@ -123,6 +123,7 @@ function Heading({ scores }: { scores: Score[] }): ReactNode {
   const { view, teller, shown } = useTable();
   const winners = scores.flatMap((score, seat) => (score.rank === 1 ? [seat] : []));
   const [first = 0] = winners;
+  const why = useNow((now) => now.log.find((event) => event.event === "EndTriggered")?.why);
   const mine = shown.viewer;
   const title =
     winners.length > 1
@@ -146,6 +147,7 @@ function Heading({ scores }: { scores: Score[] }): ReactNode {
         </h1>
         <p>
           {teller.t("end-line", { points: scores[first]?.total ?? 0, rounds: view.round })} {place}
+          {why && <span data-part="why"> {teller.t(`end-why-${why.replace(" ", "-")}`)}</span>}
         </p>
       </div>
     </header>

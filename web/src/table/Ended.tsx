@@ -5,7 +5,13 @@ import { boardOf, useTable } from "./context.ts";
 import * as bar from "./QuestionBar.module.css";
 
 /** The game was ended without a result, or its table is damaged: nothing is asked any more. */
-export function Ended({ why }: { why: "game-abandoned" | "link-broken" }): ReactNode {
+export function Ended({
+  why,
+  back,
+}: {
+  why: "game-abandoned" | "link-broken" | "end-over";
+  back?: () => void;
+}): ReactNode {
   const { view, shown, teller, front } = useTable();
   return (
     <section
@@ -18,7 +24,12 @@ export function Ended({ why }: { why: "game-abandoned" | "link-broken" }): React
     >
       <p role="status">{teller.t(why)}</p>
       <div className={bar.options}>
-        <a className="button main" {...linkTo("/new")}>
+        {back && (
+          <button type="button" className="button main" onClick={back}>
+            {teller.t("end-back")}
+          </button>
+        )}
+        <a className={back ? "button" : "button main"} {...linkTo("/new")}>
           <Icon name="plus" />
           {teller.t("new-table")}
         </a>

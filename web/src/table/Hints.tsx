@@ -40,7 +40,7 @@ export function Hints(): ReactNode {
   if (!hint || hint.decision !== shown.decision) return null;
   const [best] = hint.candidates;
   return (
-    <div className={`${styles.hints} sheet`} data-part="hints" role="status">
+    <div className={`${styles.hints} sheet`} data-over data-part="hints" role="status">
       <header>
         <Icon name="hint" />
         <b>{teller.t("hint")}</b>

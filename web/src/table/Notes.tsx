@@ -133,7 +133,11 @@ export function Notes({ peek, setPeek }: { peek: boolean; setPeek(on: boolean): 
       </button>
     );
   return (
-    <section className={styles.overlay} aria-label={teller.t(rules ? "notes-rules" : "notes-perks")}>
+    <section
+      className={styles.overlay}
+      data-over
+      aria-label={teller.t(rules ? "notes-rules" : "notes-perks")}
+    >
       <header>
         <h2>{teller.t(rules ? "notes-rules" : "notes-perks")}</h2>
         <span className="chip">

@@ -5,6 +5,7 @@ import { Key } from "../cards/Key.tsx";
 import type { Option } from "../net/messages.ts";
 import { gist } from "../text/actions.ts";
 import { Rich } from "../text/rich.tsx";
+import { buttonText } from "../text/story.ts";
 import { useSending, useTable } from "./context.ts";
 
 /** The drawing on a button, where it says more than the words. */
@@ -36,7 +37,7 @@ export function OptionButton({
   const step = menu.prompt?.action;
   const icon = iconOf(option.shape, step ? gist(step) : null);
   const note = teller.say(option.source);
-  const gain = option.shape.what === "follow" ? teller.say(option.gives) : "";
+  const { label, gain } = buttonText(option, teller);
   return (
     <button
       type="button"
@@ -49,14 +50,14 @@ export function OptionButton({
       onBlur={() => hover(null)}
       onClick={(event) => {
         onChoose?.();
-        act([option], event.currentTarget);
+        act([option], event.currentTarget, true);
       }}
     >
       {hotkey && <Key name={hotkey} />}
       {icon && <Icon name={icon} />}
       {option.action && <ActionText action={option.action} />}
       <span>
-        <Rich text={teller.label(option)} />
+        <Rich text={label} />
         {gain && (
           <>
             {": "}

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import { Key } from "../cards/Key.tsx";
 import type { Option } from "../net/messages.ts";
-import { pagesOf } from "../play/menu.ts";
+import { pagesOf, TWICE } from "../play/menu.ts";
 import { plain } from "../text/rich.tsx";
+import { buttonText } from "../text/story.ts";
 import { DeclineAll } from "./BarParts.tsx";
 import { useSending, useTable } from "./context.ts";
 import { OptionButton } from "./OptionButton.tsx";
@@ -32,7 +33,10 @@ function usePages(main: Option[], aside: boolean) {
   const decision = shown.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins on its first page
   useEffect(() => setPage(0), [decision]);
-  const labels = main.map((option) => plain(teller.label(option)));
+  const labels = main.map((option) => {
+    const { label, gain } = buttonText(option, teller);
+    return plain(label) + plain(gain);
+  });
   const starts = pagesOf(labels, layout, useTaken(aside));
   const end = starts[page + 1] ?? main.length;
   return {
@@ -85,7 +89,9 @@ export function Sure(): ReactNode {
   const sending = useSending();
   const option = menu.option(selected);
   if (!option) return null;
-  const id = option.shape.what === "take" ? "choice-take-sure" : "choice-keep-sure";
+  const { what } = option.shape;
+  const id = what === "take" ? "choice-take-sure" : "choice-keep-sure";
+  const label = plain(teller.label(option));
   return (
     <>
       <button
@@ -97,7 +103,7 @@ export function Sure(): ReactNode {
       >
         <Key name="↵" />
         <Icon name="check" />
-        {teller.t(id, { what: plain(teller.label(option)) })}
+        {TWICE.includes(what) ? teller.t(id, { what: label }) : label}
       </button>
       <span className={bar.separator} />
       <button type="button" className="button quiet" onClick={() => select(null)}>

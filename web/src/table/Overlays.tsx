@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useBox } from "../cards/box.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { KidCard } from "../cards/KidCard.tsx";
@@ -8,29 +8,8 @@ import { Rich } from "../text/rich.tsx";
 import { useTable } from "./context.ts";
 import { OptionButton } from "./OptionButton.tsx";
 import * as styles from "./Overlays.module.css";
+import { usePlace } from "./place.ts";
 import { RuleLink } from "./RuleLink.tsx";
-
-/** Puts a box beside a thing, within the window. */
-function usePlace(at: Element | null, gap: number) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number; below: boolean; arrow: number } | null>(
-    null,
-  );
-  useLayoutEffect(() => {
-    const own = ref.current?.getBoundingClientRect();
-    const other = at?.getBoundingClientRect();
-    if (!own || !other) return;
-    const centre = other.left + other.width / 2;
-    const left = Math.max(8, Math.min(centre - own.width / 2, innerWidth - own.width - 8));
-    const below = other.top - own.height - gap < 4;
-    const top = below
-      ? Math.min(other.bottom + gap, innerHeight - own.height - 4)
-      : other.top - own.height - gap;
-    setPlace({ left, top: Math.max(4, top), below, arrow: centre - left });
-  }, [at, gap]);
-  const style = place ? { left: place.left, top: place.top } : { visibility: "hidden" as const };
-  return { ref, style, below: place?.below ?? false, arrow: place?.arrow ?? 0 };
-}
 
 /** One sentence and the rule: why not. */
 export function WhyNot({ refusal, at, close }: { refusal: Refusal; at: Element; close(): void }): ReactNode {
@@ -40,6 +19,7 @@ export function WhyNot({ refusal, at, close }: { refusal: Refusal; at: Element; 
     <div
       ref={ref}
       role="tooltip"
+      data-over="beside"
       className={`${styles.why} ${styles.float}${below ? ` ${styles.below}` : ""}`}
       style={{ ...style, ["--at" as string]: `${arrow}px` }}
       onPointerLeave={close}
@@ -87,9 +67,16 @@ export function KidWords({ name }: { name: string }): ReactNode {
 
 /** A card large, with its actions in words. */
 export function Details({ kid, at }: { kid: string; at: Element }): ReactNode {
-  const { ref, style } = usePlace(at, 10);
+  const { ref, style, compact } = usePlace(at, 10);
   return (
-    <div ref={ref} role="tooltip" className={`${styles.detail} ${styles.float}`} style={style}>
+    <div
+      ref={ref}
+      role="tooltip"
+      data-over="beside"
+      data-compact={compact}
+      className={`${styles.detail} ${styles.float}`}
+      style={style}
+    >
       <KidCard name={kid} />
       <KidWords name={kid} />
     </div>
@@ -121,6 +108,7 @@ export function Chooser({
     <div
       ref={ref}
       role="dialog"
+      data-over="beside"
       aria-label={teller.t("choose-one")}
       className={`${styles.chooser} sheet ${styles.float}`}
       style={style}

@@ -34,7 +34,7 @@ export function Piles({
   const deck = own ? it.deck.filter((kid) => kid !== null) : [];
   const order = [front, ...[...view.seats.keys()].filter((one) => one !== front)];
   return (
-    <section className={`${styles.overlay} ${notes.overlay}`} aria-label={teller.t("piles")}>
+    <section className={`${styles.overlay} ${notes.overlay}`} data-over aria-label={teller.t("piles")}>
       <header>
         <h2>{teller.t("piles")}</h2>
         <span className={styles.seats}>

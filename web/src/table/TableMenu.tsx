@@ -8,6 +8,23 @@ import { useTable } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
 import * as styles from "./TableMenu.module.css";
 
+/** Ending the game is put to the others; where there are none it is over at once, so it is asked for twice. */
+function Abandon({ done }: { done(): void }): ReactNode {
+  const { teller, shown } = useTable();
+  const [sure, setSure] = useState(false);
+  const alone = shown.table.seats.every((seat) => seat.you || seat.kind === "bot");
+  const id = sure ? "menu-end-sure" : alone ? "menu-end" : "menu-abandon";
+  return (
+    <button
+      type="button"
+      className={sure ? "button danger" : "button"}
+      onClick={alone && !sure ? () => setSure(true) : done}
+    >
+      {teller.t(id)}
+    </button>
+  );
+}
+
 /** Everything around the game: settings, rules, votes, giving up, going home. */
 export function TableMenu({ close }: { close(): void }): ReactNode {
   const { teller, shown, store } = useTable();
@@ -48,9 +65,7 @@ export function TableMenu({ close }: { close(): void }): ReactNode {
               <Icon name="undo" />
               {t("undo-ask")}
             </button>
-            <button type="button" className="button" onClick={does({ type: "propose", what: "abandon" })}>
-              {t("menu-abandon")}
-            </button>
+            <Abandon done={does({ type: "propose", what: "abandon" })} />
             {shown.table.seats
               .filter((one) => one.away && !one.you)
               .map((one) => (

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useSettings } from "../app/settings.ts";
 import { BoxContext } from "../cards/box.ts";
 import type { TableStore } from "../play/store.ts";
 import { useStore } from "../play/useStore.ts";
@@ -7,6 +8,7 @@ import { Banner } from "./Banner.tsx";
 import { Curtain, useCurtain } from "./Curtain.tsx";
 import { HoveredContext, TableContext } from "./context.ts";
 import { End } from "./End.tsx";
+import { Ended } from "./Ended.tsx";
 import { useKeys } from "./hotkeys.ts";
 import { Chooser, Details, WhyNot } from "./Overlays.tsx";
 import { Tabletop } from "./Tabletop.tsx";
@@ -51,10 +53,13 @@ function Screen({ store, invitation, children }: Props): ReactNode {
           chooser={beside.chooser !== null}
           close={beside.closeChooser}
           pile={pile !== null}
+          shown={beside.why !== null || beside.details !== null}
+          hide={beside.hide}
           off={curtained}
         />
         <Beside {...beside} />
         {!children && <Announcer curtained={curtained} />}
+        {!children && <StandingOrders store={store} />}
         {!children && <Banner store={store} />}
       </HoveredContext.Provider>
     </TableContext.Provider>
@@ -65,7 +70,9 @@ function Screen({ store, invitation, children }: Props): ReactNode {
 function TableOrEnd({ over, pile, bar }: { over: boolean; pile: number | null; bar: ReactNode }): ReactNode {
   const [looking, setLooking] = useState(false);
   const look = useCallback(() => setLooking(true), []);
-  return over && !looking ? <End look={look} /> : <Tabletop pile={pile} bar={bar} />;
+  const back = useCallback(() => setLooking(false), []);
+  if (!over) return <Tabletop pile={pile} bar={bar} />;
+  return looking ? <Tabletop pile={pile} bar={<Ended why="end-over" back={back} />} /> : <End look={look} />;
 }
 
 function Beside({ why, unexplain, details, chooser, closeChooser }: ReturnType<typeof useUi>["beside"]) {
@@ -80,7 +87,17 @@ function Beside({ why, unexplain, details, chooser, closeChooser }: ReturnType<t
   );
 }
 
-function Keys(props: { chooser: boolean; close(): void; pile: boolean; off: boolean }): ReactNode {
+/** What the person wants answered for them holds at every table they look at. */
+function StandingOrders({ store }: { store: TableStore }): null {
+  const { answer } = useSettings();
+  const viewer = useStore(store, (now) => now.shown?.viewer ?? null);
+  const single = useStore(store, (now) => now.shown?.orders?.single ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again for another seat, or if it is not so
+  useEffect(() => store.order(answer), [store, answer, viewer, single]);
+  return null;
+}
+
+function Keys(props: Parameters<typeof useKeys>[0]): ReactNode {
   useKeys(props);
   return null;
 }

@@ -9,10 +9,12 @@ import { Flights } from "./Flights.tsx";
 import { Hand } from "./Hand.tsx";
 import { Hints } from "./Hints.tsx";
 import { Log } from "./Log.tsx";
+import { useSideways } from "./layout.ts";
 import { Notes } from "./Notes.tsx";
 import { Piles } from "./Piles.tsx";
 import { QuestionBar } from "./QuestionBar.tsx";
 import { Rival, Tile } from "./Rival.tsx";
+import { ShortBoard } from "./ShortBoard.tsx";
 import { TableMenu } from "./TableMenu.tsx";
 import * as styles from "./Tabletop.module.css";
 import { Votes } from "./Votes.tsx";
@@ -109,18 +111,9 @@ function Tools({ open }: { open(panel: Panel): void }): ReactNode {
   );
 }
 
-/** One's own board and hand; on a desk they stand side by side. */
-function Mine(): ReactNode {
-  const { layout } = useTable();
-  return (
-    <>
-      <div className={styles.mine}>
-        <Board />
-        {layout === "desk" && <Hand />}
-      </div>
-      {layout !== "desk" && <Hand />}
-    </>
-  );
+/** Everything but the question and the hand: on a phone it can be scrolled, and these two stay under the thumb. */
+function Upper({ upright, children }: { upright: boolean; children: ReactNode }): ReactNode {
+  return upright ? <div className={styles.upper}>{children}</div> : children;
 }
 
 /** The table once the draft is over. */
@@ -129,15 +122,27 @@ function Playing({ pile, bar, tools, menu }: Props & { tools: ReactNode; menu():
   const kind = view.question?.kind;
   const rewarding = (kind === "keep" || kind === "take") && asked.options.length > 0 && !bar;
   const { peek, setPeek } = usePeek(rewarding);
+  const sideways = useSideways();
+  const upright = layout === "phone" && !sideways;
+  const board = (
+    <div className={styles.mine}>
+      {sideways ? <ShortBoard /> : <Board />}
+      {layout === "desk" && <Hand />}
+    </div>
+  );
   return (
     <>
-      <Rivals />
-      <Driveway tools={tools} />
-      {rewarding && <Notes peek={peek} setPeek={setPeek} />}
-      {pile !== null && !rewarding && <Piles seat={pile} show={openPile} close={() => openPile(null)} />}
+      <Upper upright={upright}>
+        <Rivals />
+        <Driveway tools={tools} />
+        {rewarding && <Notes peek={peek} setPeek={setPeek} />}
+        {pile !== null && !rewarding && <Piles seat={pile} show={openPile} close={() => openPile(null)} />}
+        {upright && board}
+      </Upper>
       {layout !== "phone" && <Log menu={menu} />}
       {bar ?? <QuestionBar />}
-      <Mine />
+      {!upright && board}
+      {layout !== "desk" && <Hand />}
     </>
   );
 }
@@ -154,9 +159,15 @@ export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode 
   const { view, layout, teller } = useTable();
   const [panel, setPanel] = useState<Panel | null>(null);
   const drafting = view.seats[0]?.packet !== undefined && !view.over;
+  const sideways = useSideways() || undefined;
   const grid = drafting
-    ? { className: styles.draft, "data-draft": layout }
-    : { className: styles.table, "data-table": layout, "data-replaying": bar ? true : undefined };
+    ? { className: styles.draft, "data-draft": sideways ? "sideways" : layout }
+    : {
+        className: styles.table,
+        "data-table": layout,
+        "data-sideways": sideways,
+        "data-replaying": bar ? true : undefined,
+      };
   const tools = <Tools open={setPanel} />;
   const close = () => setPanel(null);
   const menu = () => setPanel("menu");

@@ -11,7 +11,7 @@ export function Votes(): ReactNode {
   const open = shown.votes.filter((vote) => !vote.closed);
   if (!open.length) return null;
   return (
-    <div className={styles.votes} role="alert">
+    <div className={styles.votes} data-over role="alert">
       {open.map((vote) => {
         const asked = vote.waiting.filter((seat) => !vote.agreed.includes(seat));
         const askedMe = asked.some((seat) => mine.includes(seat));

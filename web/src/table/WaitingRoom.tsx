@@ -146,6 +146,7 @@ export function WaitingRoom({ table, invitation, joined }: Props): ReactNode {
           </section>
         )}
         <section
+          data-over
           className={`${bar.bar} sheet ${bar.yours} ${bar.make} ${bar.waitingRoom}`}
           data-board="yellow"
         >

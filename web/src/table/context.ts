@@ -4,7 +4,7 @@ import type { Menu } from "../play/menu.ts";
 import type { Shown, Snapshot, TableStore } from "../play/store.ts";
 import { useStore } from "../play/useStore.ts";
 import type { Teller } from "../text/teller.ts";
-import type { Layout } from "./layout.ts";
+import type { TableLayout } from "./layout.ts";
 
 export interface Tokens {
   [thing: string]: number;
@@ -17,13 +17,14 @@ export interface TableUi {
   view: View;
   teller: Teller;
   menu: Menu;
-  layout: Layout;
+  layout: TableLayout;
   /** The seat whose board lies in front: the viewer's, or the first for a spectator. */
   front: number;
   selected: string | null;
   select(choice: string | null): void;
-  /** Chooses if there is one option, asks which if there are several, selects if it is asked for twice. */
-  act(options: Option[], at: Element | null): void;
+  /** Chooses if there is one option, asks which if there are several, selects if it is asked for twice.
+   * With `whole`, everything that plainly follows is done with it. */
+  act(options: Option[], at: Element | null, whole?: boolean): void;
   hover(option: Option | null): void;
   explain(refusal: Refusal, at: Element): void;
   describe(kid: string | null, at?: Element): void;

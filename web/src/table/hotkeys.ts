@@ -10,23 +10,31 @@ export function useKeys({
   chooser,
   close,
   pile,
+  shown: beside,
+  hide,
   off,
 }: {
   chooser: boolean;
   close(): void;
   pile: boolean;
+  /** Is a card described, or a refusal explained? */
+  shown: boolean;
+  hide(): void;
   off: boolean;
 }): void {
   const { menu, act, selected, select, store, shown, openPile } = useTable();
   const playing = useNow((now) => now.playing);
   useEffect(() => {
     const goBack = () => {
-      if (chooser) close();
+      if (beside) hide();
+      else if (chooser) close();
       else if (pile) openPile(null);
       else if (selected) select(null);
       else {
         const [refusing] = menu.refusing;
-        if (refusing) act([refusing], null);
+        if (refusing?.final)
+          select(refusing.choice); // what cannot be taken back is asked for twice
+        else if (refusing) act([refusing], null);
       }
     };
     const confirm = (event: KeyboardEvent) => {
@@ -37,7 +45,7 @@ export function useKeys({
     };
     const number = (digit: number) => {
       const option = menu.main[digit - 1];
-      if (option) act([option], null);
+      if (option) act([option], null, true);
     };
     const press = (event: KeyboardEvent) => {
       if (off || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
@@ -51,5 +59,5 @@ export function useKeys({
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [menu, act, selected, select, store, shown, chooser, close, pile, openPile, off, playing]);
+  }, [menu, act, selected, select, store, shown, chooser, close, pile, openPile, beside, hide, off, playing]);
 }

@@ -1,20 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { type Layout, useLayout } from "../app/fit.ts";
 
-export type Layout = "desk" | "tablet" | "phone";
+/** A phone held sideways has the parts of a phone, in other places (`data-sideways`). */
+export type TableLayout = Exclude<Layout, "sideways">;
 
-const PHONE = "(max-width: 700px)";
-const PORTRAIT = "(orientation: portrait)";
-
-const matches = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;
-
-export const layoutNow = (): Layout => (matches(PHONE) ? "phone" : matches(PORTRAIT) ? "tablet" : "desk");
-
-function subscribe(listener: () => void): () => void {
-  const queries = [matchMedia(PHONE), matchMedia(PORTRAIT)];
-  for (const query of queries) query.addEventListener("change", listener);
-  return () => {
-    for (const query of queries) query.removeEventListener("change", listener);
-  };
+export function useTableLayout(): TableLayout {
+  const layout = useLayout();
+  return layout === "sideways" ? "phone" : layout;
 }
 
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow);
+export const useSideways = (): boolean => useLayout() === "sideways";

@@ -1,3 +1,4 @@
+import { TWICE } from "../play/menu.ts";
 import { plain } from "../text/rich.tsx";
 import type { Parts } from "../text/teller.ts";
 import { slug } from "../text/words.ts";
@@ -7,7 +8,7 @@ import { useTable } from "./context.ts";
 export function useSure(): Parts | null {
   const { menu, selected, teller } = useTable();
   const option = menu.option(selected);
-  if (!option) return null;
+  if (!option || !TWICE.includes(option.shape.what)) return null; // the others only by Esc: the question stays
   const { what, perk } = option.shape;
   const does = perk ? teller.words.attribute(`perk-${slug(perk)}`, "does") : "";
   return teller.parts(`question-sure-${what}`, { what: plain(teller.label(option)), does });

@@ -5,7 +5,7 @@ import type { Shown, TableStore } from "../play/store.ts";
 import { Teller } from "../text/teller.ts";
 import { useWords } from "../text/words.ts";
 import type { TableUi } from "./context.ts";
-import { useLayout } from "./layout.ts";
+import { useTableLayout } from "./layout.ts";
 import { usePaid } from "./paid.ts";
 
 /** What stands beside a thing for a while: why not, what it is, which of several is meant. */
@@ -24,8 +24,12 @@ function useBeside(asked: string | null) {
     (kid: string | null, at?: Element) => setDetails(kid && at ? { kid, at } : null),
     [],
   );
+  const hide = useCallback(() => {
+    setWhy(null);
+    setDetails(null);
+  }, []);
   const closeChooser = useCallback(() => setChooser(null), []);
-  return { why, explain, unexplain, details, describe, chooser, setChooser, closeChooser };
+  return { why, explain, unexplain, details, describe, chooser, setChooser, closeChooser, hide };
 }
 
 /** What a person has picked out without deciding anything yet. */
@@ -44,7 +48,7 @@ function usePicked(asked: string | null) {
 /** Everything a person does to the table before deciding. A new question starts afresh. */
 export function useUi(store: TableStore, shown: Shown | null) {
   const words = useWords();
-  const layout = useLayout();
+  const layout = useTableLayout();
   const stopped = shown?.table.paused || shown?.table.status === "abandoned";
   const prompt = stopped ? null : (shown?.prompt ?? null);
   // In the draft others may pick meanwhile, which changes nothing.
@@ -59,13 +63,13 @@ export function useUi(store: TableStore, shown: Shown | null) {
   const { explain, unexplain, describe, setChooser } = beside;
   const { selected, select, openPile } = picked;
   const act = useCallback(
-    (options: Option[], at: Element | null) => {
+    (options: Option[], at: Element | null, whole = false) => {
       const [option, second] = options;
       if (!option) return;
       describe(null);
       if (second) setChooser({ options, at });
       else if (TWICE.includes(option.shape.what)) select(option.choice);
-      else store.choose(option.choice);
+      else store.choose(option.choice, whole ? option.whole : undefined);
     },
     [store, describe, setChooser, select],
   );
