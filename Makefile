@@ -11,8 +11,9 @@ PAGE := build/page.ready
 FORT := PYTHONPATH=build/compiled FORT_PAGE=src/fort/server/page $(BIN)/fort
 WORKERS ?= auto
 PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
-AS_PLAYED := PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page
 QUICK := --ignore tests/server --ignore tests/web --ignore tests/bots --ignore tests/package
+PLAIN := FORT_ENGINE=plain $(PYTEST) $(QUICK)
+AS_PLAYED := PYTHONPATH=build/compiled FORT_PAGE=$(CURDIR)/src/fort/server/page
 LIMIT := $(if $(shell command -v timeout),timeout -k 10 600)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE := # empty: else each worker and each server compiles every module anew
@@ -52,7 +53,8 @@ check: lint ## The quick loop: linters, types, layers and the fast tests
 test: ## All tests; at the end the slowest
 	$(MAKE) --no-print-directory -j3 $(RAY) $(PAGE) system
 	$(MAKE) --no-print-directory -j2 $(COMPILED) vitest lint
-	FORT_ENGINE=plain $(PYTEST) $(QUICK) -m "engine and not slow" --cov --cov-branch --cov-fail-under=100
+	$(PLAIN) -m "engine and traced and not slow" --cov --cov-branch --cov-fail-under=100
+	$(PLAIN) -m "engine and not traced and not slow"
 	@$(FORT) version
 	$(AS_PLAYED) $(PYTEST) --durations=25 --durations-min=1
 
