@@ -183,6 +183,8 @@ def table_json(
         "hints": header.options["hints"],
         "own_box": header.box is not None,
         "from_diagram": header.diagram is not None,
+        "daily": header.options.get("daily"),
+        "again": header.options.get("again"),
         "host": guest is not None and header.host == guest,
         "seats": [_seat_json(header, sitting, each.seat, guest, here, away or {}) for each in header.seats],
         "asked": [int(seat) for seat in asked],

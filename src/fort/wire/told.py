@@ -220,6 +220,14 @@ class Invitation(Told):
     qr_svg: str
 
 
+class Again(Told):
+    """The moment of another game from which this one goes on: with hidden cards dealt anew, never rated."""
+
+    table: str
+    number: int
+    seat: int
+
+
 class TableInfo(Told):
     id: str
     status: Literal["waiting", "running", "finished", "abandoned"]
@@ -231,6 +239,8 @@ class TableInfo(Told):
     hints: bool
     own_box: bool
     from_diagram: bool
+    daily: str | None = Field(description="the day whose deal this is: its cards stay sealed until it is over")
+    again: Again | None
     host: bool
     seats: list[TableSeat]
     asked: list[int]
