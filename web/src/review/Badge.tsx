@@ -9,9 +9,7 @@ const SIGNS: Record<Exclude<Label, "">, string> = { blunder: "??", mistake: "?",
 export function Badge({ label, silent = false }: { label: Label; silent?: boolean }): ReactNode {
   const { t } = useWords();
   if (!label) return null;
-  const said = silent
-    ? { "aria-hidden": true }
-    : { role: "img", "aria-label": t(`review-label-${label}`) };
+  const said = silent ? { "aria-hidden": true } : { role: "img", "aria-label": t(`review-label-${label}`) };
   return (
     <b className={styles.badge} data-label={label} {...said}>
       {SIGNS[label]}

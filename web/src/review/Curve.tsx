@@ -1,12 +1,12 @@
-import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { type CSSProperties, type PointerEvent, type ReactNode, useMemo } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import type { Board } from "../net/messages.ts";
 import { useNumbers } from "../text/numbers.ts";
 import { useWords } from "../text/words.ts";
-import { axisOf, shareAt } from "./axis.ts";
+import { type Axis, axisOf, shareAt } from "./axis.ts";
 import { Badge } from "./Badge.tsx";
 import * as styles from "./Curve.module.css";
-import { type Moment, marked, type Point, type Review } from "./form.ts";
+import { type CurvePoint, type Moment, marked, type Review } from "./form.ts";
 
 const WIDTH = 360;
 const HEIGHT = 100;
@@ -26,30 +26,33 @@ interface Props {
   at?: number;
   /** A rival whose curve is dotted in. */
   other?: number | null;
-  /** What opens a moment. */
+  /** Moves the head. */
+  move?(to: number): void;
+  /** Opens a moment. */
   open?(moment: Moment): void;
 }
 
-type Place = (point: Point) => string;
+type Place = (point: CurvePoint) => string;
 
-const line = (points: Point[], place: Place): string => points.map(place).join("L");
+const line = (points: CurvePoint[], place: Place): string => points.map(place).join("L");
 
-function area(points: Point[], place: Place, x: (number: number) => number): string {
+function area(points: CurvePoint[], place: Place, axis: Axis): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return "";
-  const ends = [last.number, first.number].map((number) => `${(x(number) * WIDTH).toFixed(1)} ${HEIGHT}`);
+  const ends = [last.number, first.number].map(
+    (number) => `${(axis.at(number) * WIDTH).toFixed(1)} ${HEIGHT}`,
+  );
   return `M${line(points, place)}L${ends.join("L")}z`;
 }
 
 /** The points up to a place, and from there on, with one of their own at the place itself. */
-function parted(points: Point[], seat: number, at: number): [Point[], Point[]] {
-  const past = points.filter((point) => point.number <= at);
-  const rest = points.filter((point) => point.number > at);
-  const [before, after] = [past.at(-1), rest[0]];
-  if (!before || !after) return [past, rest];
-  const part = (at - before.number) / (after.number - before.number);
-  const [from, to] = [before.shares[seat] ?? 0, after.shares[seat] ?? 0];
-  const shares = before.shares.map((share, one) => (one === seat ? from + (to - from) * part : share));
+function parted(review: Review, at: number): [CurvePoint[], CurvePoint[]] {
+  const { curve, seat } = review;
+  const past = curve.filter((point) => point.number <= at);
+  const rest = curve.filter((point) => point.number > at);
+  const before = past.at(-1);
+  if (!before || !rest.length) return [past, rest];
+  const shares = before.shares.with(seat, shareAt(review, seat, at));
   const here = { ...before, number: at, shares };
   return [
     [...past, here],
@@ -58,9 +61,9 @@ function parted(points: Point[], seat: number, at: number): [Point[], Point[]] {
 }
 
 /** The chance to win from the first choice to the last, with its marks, luck and rounds. */
-export function Curve({ review, boards, last, at, other = null, open }: Props): ReactNode {
+export function Curve({ review, boards, last, at, other = null, move, open }: Props): ReactNode {
   const { seat, curve, turns, seats } = review;
-  const x = useMemo(() => axisOf(review, last), [review, last]);
+  const axis = useMemo(() => axisOf(review, last), [review, last]);
   const shown = other === null ? [seat] : [seat, other];
   const highest = Math.max(LEAST, ...curve.flatMap((point) => shown.map((one) => point.shares[one] ?? 0)));
   const top = Math.min(1, highest + ROOM);
@@ -68,15 +71,15 @@ export function Curve({ review, boards, last, at, other = null, open }: Props): 
   const place =
     (whose: number): Place =>
     (point) =>
-      `${(x(point.number) * WIDTH).toFixed(1)} ${y(point.shares[whose] ?? 0).toFixed(1)}`;
-  const [past, rest] = parted(curve, seat, at ?? last);
+      `${(axis.at(point.number) * WIDTH).toFixed(1)} ${y(point.shares[whose] ?? 0).toFixed(1)}`;
+  const [past, rest] = parted(review, at ?? last);
   return (
     <figure className={styles.curve} data-board={boards[seat]} data-part="curve">
       <div className={styles.plot}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <Lines turns={turns} even={1 / seats} top={top} y={y} />
-          <path className={styles.coming} d={area(rest, place(seat), x)} />
-          <path className={styles.past} d={area(past, place(seat), x)} />
+          <path className={styles.coming} d={area(rest, place(seat), axis)} />
+          <path className={styles.past} d={area(past, place(seat), axis)} />
           {other !== null && (
             <g data-board={boards[other]}>
               <path className={styles.other} d={`M${line(curve, place(other))}`} />
@@ -84,9 +87,10 @@ export function Curve({ review, boards, last, at, other = null, open }: Props): 
           )}
           <path className={styles.line} d={curve.length ? `M${line(curve, place(seat))}` : ""} />
         </svg>
-        <Axis even={1 / seats} top={top} />
-        {at !== undefined && <span className={styles.head} style={{ left: `${x(at) * 100}%` }} />}
-        {open && <Marks review={review} at={at} x={x} top={top} open={open} />}
+        <Shares even={1 / seats} top={top} />
+        {at !== undefined && move && <Scrub at={at} last={last} axis={axis} move={move} />}
+        {at !== undefined && <span className={styles.head} style={{ left: `${axis.at(at) * 100}%` }} />}
+        {open && <Marks review={review} at={at} axis={axis} top={top} open={open} />}
       </div>
       <LuckRow review={review} />
       <Rounds review={review} />
@@ -119,7 +123,44 @@ function Lines({
   );
 }
 
-function Axis({ even, top }: { even: number; top: number }): ReactNode {
+/** To be drawn along with a pointer, or moved by the keys of a slider. */
+function Scrub({
+  at,
+  last,
+  axis,
+  move,
+}: {
+  at: number;
+  last: number;
+  axis: Axis;
+  move(to: number): void;
+}): ReactNode {
+  const { t } = useWords();
+  const along = (event: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    move(axis.number((event.clientX - left) / width));
+  };
+  return (
+    <input
+      type="range"
+      className={styles.scrub}
+      min={0}
+      max={last}
+      value={at}
+      aria-label={t("replay-scrub")}
+      onChange={(event) => move(event.currentTarget.valueAsNumber)}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.focus();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        along(event);
+      }}
+      onPointerMove={(event) => event.buttons > 0 && along(event)}
+    />
+  );
+}
+
+function Shares({ even, top }: { even: number; top: number }): ReactNode {
   const numbers = useNumbers();
   const shares = top > 0.5 && even !== 0.5 ? [even, 0.5] : [even];
   return shares.map((share) => (
@@ -137,20 +178,20 @@ function Axis({ even, top }: { even: number; top: number }): ReactNode {
 function Marks({
   review,
   at,
-  x,
+  axis,
   top,
   open,
 }: {
   review: Review;
   at: number | undefined;
-  x(number: number): number;
+  axis: Axis;
   top: number;
   open(moment: Moment): void;
 }): ReactNode {
   const said = useMomentName();
   return marked(review).map((moment) => {
     const share = shareAt(review, review.seat, moment.number);
-    const style = { left: `${x(moment.number) * 100}%`, bottom: `${(share / top) * 100}%` };
+    const style = { left: `${axis.at(moment.number) * 100}%`, bottom: `${(share / top) * 100}%` };
     return (
       <button
         key={moment.number}
@@ -174,7 +215,7 @@ export function useMomentName(): (moment: Moment) => string {
   const { t } = useWords();
   const numbers = useNumbers();
   return (moment) => {
-    return t("review-mark", {
+    return t("look-mark", {
       round: moment.round,
       label: t(`review-label-${moment.label}`),
       best: numbers.percent(moment.best.share),
@@ -209,7 +250,10 @@ function Rounds({ review: { turns } }: { review: Review }): ReactNode {
     >
       {turns.map((turn, at) => (
         <span key={turn.number}>
-          {turn.round > 0 && turn.round !== turns[at - 1]?.round && (turn.round - 1) % every === 0 && turn.round}
+          {turn.round > 0 &&
+            turn.round !== turns[at - 1]?.round &&
+            (turn.round - 1) % every === 0 &&
+            turn.round}
         </span>
       ))}
     </div>
@@ -221,7 +265,7 @@ function Told({ review }: { review: Review }): ReactNode {
   const { t } = useWords();
   const numbers = useNumbers();
   const { curve, seat, turns } = review;
-  const mine = (point: Point | undefined) => point?.shares[seat] ?? 0;
+  const mine = (point: CurvePoint | undefined) => point?.shares[seat] ?? 0;
   const best = curve.slice(0, -1).reduce((one, other) => (mine(other) > mine(one) ? other : one), curve[0]);
   if (!best) return null;
   const rounds = [...new Set(turns.map((turn) => turn.round))].filter((round) => round > 0);
@@ -230,7 +274,7 @@ function Told({ review }: { review: Review }): ReactNode {
   return (
     <figcaption className="spoken">
       <p>
-        {t("review-curve", {
+        {t("look-curve", {
           start: numbers.percent(mine(curve[0])),
           best: numbers.percent(mine(best)),
           round: best.round,
@@ -238,12 +282,12 @@ function Told({ review }: { review: Review }): ReactNode {
         })}
       </p>
       <table>
-        <caption>{t("review-curve-table")}</caption>
+        <caption>{t("look-curve-table")}</caption>
         <thead>
           <tr>
-            <th scope="col">{t("review-round-head")}</th>
-            <th scope="col">{t("review-chance")}</th>
-            <th scope="col">{t("review-luck")}</th>
+            <th scope="col">{t("look-round-head")}</th>
+            <th scope="col">{t("look-chance")}</th>
+            <th scope="col">{t("look-luck")}</th>
           </tr>
         </thead>
         <tbody>

@@ -36,13 +36,13 @@ export function SkillAndLuck({
   const order = [...review.players].sort((one, other) => one.rank - other.rank);
   return (
     <section className={`sheet ${styles.both}`} data-part="skill-and-luck">
-      <h2>{teller.t("review-skill-and-luck")}</h2>
+      <h2>{teller.t("look-skill-and-luck")}</h2>
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">{teller.t("review-skill")}</th>
-            <th scope="col">{teller.t("review-luck")}</th>
+            <th scope="col">{teller.t("look-skill")}</th>
+            <th scope="col">{teller.t("look-luck")}</th>
           </tr>
         </thead>
         <tbody>
@@ -73,7 +73,7 @@ export function SkillAndLuck({
           })}
         </tbody>
       </table>
-      <p>{teller.t("review-rate-note")}</p>
+      <p>{teller.t("look-rate-note")}</p>
     </section>
   );
 }

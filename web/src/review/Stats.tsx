@@ -11,22 +11,20 @@ export function Stats({ player }: { player: Player }): ReactNode {
   const numbers = useNumbers();
   return (
     <dl className={styles.stats} data-part="stats">
-      <div title={t("review-given-note")}>
-        <dt>{t("review-given")}</dt>
+      <div title={t("look-given-note")}>
+        <dt>{t("look-given")}</dt>
         <dd>{player.given === null ? "…" : numbers.percent(player.given)}</dd>
       </div>
-      <div title={t("review-rate-note")}>
-        <dt>{t("review-rate")}</dt>
+      <div title={t("look-rate-note")}>
+        <dt>{t("look-rate")}</dt>
         <dd>
           {player.error_rate === null ? "…" : numbers.rate(player.error_rate)}
           {player.word && <em>{t(`review-word-${player.word}`)}</em>}
         </dd>
       </div>
-      <div title={t("review-luck-note")}>
-        <dt>{t("review-luck")}</dt>
-        <dd>
-          {player.luck === null ? "…" : <LuckNumber luck={player.luck} />}
-        </dd>
+      <div title={t("look-luck-note")}>
+        <dt>{t("look-luck")}</dt>
+        <dd>{player.luck === null ? "…" : <LuckNumber luck={player.luck} />}</dd>
       </div>
     </dl>
   );
@@ -39,7 +37,7 @@ export function LuckNumber({ luck }: { luck: number }): ReactNode {
   const good = luck >= 0;
   return (
     <span className={styles.luck}>
-      <Icon name={good ? "clover" : "droop"} label={t(good ? "review-lucky" : "review-unlucky")} />
+      <Icon name={good ? "clover" : "droop"} label={t(good ? "look-lucky" : "look-unlucky")} />
       {numbers.luck(luck)}
     </span>
   );

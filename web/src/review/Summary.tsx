@@ -25,9 +25,9 @@ export default function Summary({ id }: { id: string }): ReactNode {
     return (
       <main className="lawn page centred" data-part="waiting">
         <div className={`sheet ${styles.waiting}`} role="status">
-          <h1>{t("review-title")}</h1>
-          <p>{t("review-working")}</p>
-          <progress max={1} value={told?.done ?? 0} aria-label={t("review-working")} />
+          <h1>{t("look-title")}</h1>
+          <p>{t("look-working")}</p>
+          <progress max={1} value={told?.done ?? 0} aria-label={t("look-working")} />
         </div>
       </main>
     );
@@ -51,11 +51,11 @@ function Whole({ review, told, table }: { review: Review; told: ReviewTold; tabl
     <main className={`lawn page ${styles.summary}`} data-part="summary" data-stage={told.stage}>
       <header className={styles.bar}>
         <a className="button square" {...linkTo(`/table/${id}`)}>
-          <Icon name="back" label={t("review-back")} />
+          <Icon name="back" label={t("look-back")} />
         </a>
         <h1>
-          {t("review-title")}
-          <small>{t("review-result", { place: me.rank, points: me.points })}</small>
+          {t("look-title")}
+          <small>{t("look-result", { place: me.rank, points: me.points })}</small>
         </h1>
         <span className="spacer" />
         <Stats player={me} />
@@ -76,7 +76,7 @@ function Whole({ review, told, table }: { review: Review; told: ReviewTold; tabl
         />
         {!complete && (
           <p className={styles.progress} role="status">
-            <progress max={1} value={told.done} aria-label={t("review-working")} /> {t("review-working")}
+            <progress max={1} value={told.done} aria-label={t("look-working")} /> {t("look-working")}
           </p>
         )}
       </section>
@@ -102,7 +102,7 @@ function Legend({
     <div className={styles.legend} aria-hidden="true">
       <span data-board={boards[review.seat]}>
         <i />
-        {teller.t("review-your-chance")}
+        {teller.t("look-your-chance")}
       </span>
       {other !== null && (
         <span data-board={boards[other]} className={styles.rival}>
@@ -112,11 +112,11 @@ function Legend({
       )}
       <span>
         <Icon name="clover" />
-        {teller.t("review-lucky")}
+        {teller.t("look-lucky")}
       </span>
       <span>
         <Icon name="droop" />
-        {teller.t("review-unlucky")}
+        {teller.t("look-unlucky")}
       </span>
     </div>
   );
@@ -131,16 +131,16 @@ function Practise({ id, review, teller }: { id: string; review: Review; teller: 
     <section className={`sheet ${styles.practise}`} data-part="practise">
       <Icon name="puzzle" />
       <p>
-        <small>{t("review-practise")}</small>
-        <Rich text={practice ? teller.say(practice.saying) : t("review-practise-nothing")} />
+        <small>{t("look-practise")}</small>
+        <Rich text={practice ? teller.say(practice.saying) : t("look-practise-nothing")} />
       </p>
       <div className={styles.acts}>
         <a className="button" {...linkTo(practice ? `/puzzles?theme=${practice.theme}` : "/puzzles")}>
-          {t(practice ? "review-puzzles-on" : "puzzles")}
+          {t(practice ? "look-puzzles-on" : "puzzles")}
         </a>
         <a className="button main" {...linkTo(`/review/${id}/${first}`)}>
           <Icon name="replay" />
-          {t("review-walk")}
+          {t("look-walk")}
         </a>
       </div>
     </section>

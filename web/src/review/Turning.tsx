@@ -26,7 +26,7 @@ function TurningPoint({ moment, teller, path }: Props): ReactNode {
   const suit = useBox().kid(face ?? "")?.suits[0];
   const change = changeOf(moment);
   const [reason] = moment.because;
-  const round = teller.t(moment.round ? "review-round" : "review-draft", { round: moment.round });
+  const round = teller.t(moment.round ? "look-round" : "look-draft", { round: moment.round });
   return (
     <li className={`sheet ${styles.point}`} data-moment={moment.number}>
       <div className={`${styles.picture} printed`} data-suit={suit}>
@@ -44,7 +44,7 @@ function TurningPoint({ moment, teller, path }: Props): ReactNode {
         <div className={styles.foot}>
           <b data-good={change > 0 || undefined}>{numbers.change(change)}</b>
           <a className="button" {...linkTo(path)}>
-            {teller.t("review-look")}
+            {teller.t("look-look")}
             <Icon name="next" />
           </a>
         </div>
@@ -69,8 +69,8 @@ export function Turning({
   const searching = !complete && found.length < 3;
   return (
     <section className={styles.turning} data-part="turning">
-      <h2>{teller.t("review-turning", { number: complete ? found.length : 3 })}</h2>
-      {complete && !found.length && <p className={`sheet ${styles.none}`}>{teller.t("review-calm")}</p>}
+      <h2>{teller.t("look-turning", { number: complete ? found.length : 3 })}</h2>
+      {complete && !found.length && <p className={`sheet ${styles.none}`}>{teller.t("look-calm")}</p>}
       <ol>
         {found.map((moment) => (
           <TurningPoint

@@ -28,7 +28,10 @@ export function useReview(id: string): {
       if (late) return;
       setTold((before) => (next.review ? next : { ...next, review: before?.review ?? null }));
       if (next.stage !== "complete" && next.stage !== "failed")
-        timer = window.setTimeout(() => get<ReviewTold>(pathOf(id, seat, next.step)).then(heard(seat), failed), SOON);
+        timer = window.setTimeout(
+          () => get<ReviewTold>(pathOf(id, seat, next.step)).then(heard(seat), failed),
+          SOON,
+        );
     };
     api
       .table(id)

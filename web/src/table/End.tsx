@@ -188,6 +188,10 @@ function Acts({ look }: { look(): void }): ReactNode {
             {teller.t(rematch ? "end-rematch-join" : "end-rematch")}
           </button>
         )}
+        <a className="button" data-review {...linkTo(`/review/${id}`)}>
+          <Icon name="chart" />
+          {teller.t("end-review")}
+        </a>
         <a className="button" {...linkTo(`/replay/${id}`)}>
           <Icon name="replay" />
           {teller.t("end-replay")}

@@ -117,7 +117,7 @@ function Upper({ upright, children }: { upright: boolean; children: ReactNode })
 }
 
 /** The table once the draft is over. */
-function Playing({ pile, bar, tools, menu }: Props & { tools: ReactNode; menu(): void }): ReactNode {
+function Playing({ pile, bar, side, tools, menu }: Props & { tools: ReactNode; menu(): void }): ReactNode {
   const { view, menu: asked, layout, openPile } = useTable();
   const kind = view.question?.kind;
   const rewarding = (kind === "keep" || kind === "take") && asked.options.length > 0 && !bar;
@@ -139,7 +139,7 @@ function Playing({ pile, bar, tools, menu }: Props & { tools: ReactNode; menu():
         {pile !== null && !rewarding && <Piles seat={pile} show={openPile} close={() => openPile(null)} />}
         {upright && board}
       </Upper>
-      {layout !== "phone" && <Log menu={menu} />}
+      {layout === "phone" ? side : (side ?? <Log menu={menu} />)}
       {bar ?? <QuestionBar />}
       {!upright && board}
       {layout !== "desk" && <Hand />}
@@ -152,10 +152,12 @@ type Panel = "menu" | "log";
 interface Props {
   pile: number | null;
   bar?: ReactNode;
+  head?: ReactNode;
+  side?: ReactNode;
 }
 
 /** The table itself, in the grid of the window's size. */
-export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode {
+export const Tabletop = memo(function Tabletop({ pile, bar, head, side }: Props): ReactNode {
   const { view, layout, teller } = useTable();
   const [panel, setPanel] = useState<Panel | null>(null);
   const drafting = view.seats[0]?.packet !== undefined && !view.over;
@@ -167,6 +169,7 @@ export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode 
         "data-table": layout,
         "data-sideways": sideways,
         "data-replaying": bar ? true : undefined,
+        "data-headed": head ? true : undefined,
       };
   const tools = <Tools open={setPanel} />;
   const close = () => setPanel(null);
@@ -176,13 +179,14 @@ export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode 
       <SkipLinks drafting={drafting} />
       <h1 className="spoken">{teller.t("table-title")}</h1>
       <div {...grid}>
+        {head}
         {drafting ? (
           <>
             <Draft />
             <div className={styles.draftTools}>{tools}</div>
           </>
         ) : (
-          <Playing pile={pile} bar={bar} tools={tools} menu={menu} />
+          <Playing pile={pile} bar={bar} side={side} tools={tools} menu={menu} />
         )}
         <div className={styles.above}>
           <Votes />

@@ -12,8 +12,7 @@ export class Numbers {
   change = (share: number): string =>
     this.format({ style: "percent", signDisplay: "exceptZero" }, Math.round(share * 100) / 100);
   /** An error rate: one decimal. */
-  rate = (rate: number): string =>
-    this.format({ minimumFractionDigits: 1, maximumFractionDigits: 1 }, rate);
+  rate = (rate: number): string => this.format({ minimumFractionDigits: 1, maximumFractionDigits: 1 }, rate);
   /** Luck: two decimals and a sign. */
   luck = (luck: number): string =>
     this.format(
@@ -22,7 +21,10 @@ export class Numbers {
     );
   whole = (number: number): string => this.format({ maximumFractionDigits: 0, useGrouping: false }, number);
   signed = (number: number): string =>
-    this.format({ maximumFractionDigits: 0, signDisplay: "exceptZero", useGrouping: false }, Math.round(number));
+    this.format(
+      { maximumFractionDigits: 0, signDisplay: "exceptZero", useGrouping: false },
+      Math.round(number),
+    );
 
   date = (date: Date, form: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(this.language, form).format(date);
