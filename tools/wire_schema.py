@@ -21,7 +21,15 @@ from fort.wire.told import FromNews, FromServer
 PATH = views.ROOT / "docs" / "wire.schema.json"
 REF = "#/$defs/{model}"
 Answer = (
-    ReviewTold | PuzzleRoom | PuzzleTold | PuzzleTried | PuzzleSolved | DailyDay | DailyMonth | PlayedGames | History
+    ReviewTold
+    | PuzzleRoom
+    | PuzzleTold
+    | PuzzleTried
+    | PuzzleSolved
+    | DailyDay
+    | DailyMonth
+    | PlayedGames
+    | History
 )
 
 Schema = dict[str, Any]

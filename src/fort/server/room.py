@@ -318,7 +318,7 @@ class Room:
                 bodies[viewer] = {
                     **telling.position_json(self.sitting, viewer, now),
                     "events": telling.log_json(self.sitting, viewer, start),
-                    "result": telling.result_json(self.sitting),
+                    "result": telling.result_json(self.sitting, self.header.opens > now),
                 }
             client.tell("events", bodies[viewer])
 

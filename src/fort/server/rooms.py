@@ -24,6 +24,7 @@ from fort.server.news import News
 from fort.server.pace import Pace, RealClock, WallClock
 from fort.server.quotas import Quotas
 from fort.server.refusal import Refusal, broken, unknown
+from fort.server.reviews import Reviews, let_go
 from fort.server.room import Client, Room
 from fort.server.settings import Settings
 from fort.server.sitting import Entry, Sitting
@@ -52,6 +53,7 @@ class Rooms:
         self.database = Database(settings.database)
         self.thinking = Thinking(settings.thinkers)
         self.heavy = Hands(1, settings.thinkers > 0, 10, HEAVY_WAITING, HEAVY_EACH)
+        self.reviews = Reviews(self)
         self.answers = Answers()
         self.costs = Costs(settings, time.monotonic)
         self.quotas = Quotas(settings, time.monotonic)
@@ -74,6 +76,8 @@ class Rooms:
         self.workers.open()
         gc.collect()
         gc.freeze()  # what is here now stays: it need not be looked through again and again
+        if self.database.is_sqlite:  # nobody else makes reviews
+            self.spawn(self.database.write(let_go))
         self.spawn(self._sweep_for_ever())
 
     async def close_sockets(self) -> None:
@@ -104,6 +108,7 @@ class Rooms:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.close()
         self.heavy.close()
+        self.reviews.close()
         await self.workers.close()
         await asyncio.to_thread(self.database.close)
 
@@ -247,6 +252,7 @@ class Rooms:
         await self._forget(now)
         await self._sign_out_removed(now)
         await self.news.look()
+        await self.reviews.look()
         self.metrics.rooms.set(len(self.rooms))
         self.metrics.broken.set(await self.database.read(store.broken))
 

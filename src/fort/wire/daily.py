@@ -34,6 +34,7 @@ class DailyYours(Told):
     result: float
     luck: float | None
     adjusted: float | None
+    late: bool = Field(description="finished after its day, when the cards were open: it is not compared")
     told: Saying = Field(description="in one sentence what the cards brought or owed")
     better_than: float | None = Field(
         description="part of all others who played; null while fewer than 20 have"

@@ -101,7 +101,7 @@ class PuzzleTold(Told):
 
 
 class PuzzleTried(Told):
-    """Where own choices lead, in a world that fits what the seat knows. `prompt` is null where others go on."""
+    """Where own choices lead, in a world that fits what is seen. `prompt` is null where others go on."""
 
     events: list[Event] = Field(description="of all these choices")
     view: View

@@ -29,7 +29,7 @@ class AskForReview(Body):
 
 
 class TryAgain(Body):
-    """From which moment on a game is played again: as which seat, against which bots (by seat, without it)."""
+    """From which moment on a game is played again, as which seat, against which bots: one, or one each."""
 
     seat: Seat
     number: Number

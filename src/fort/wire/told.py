@@ -239,7 +239,7 @@ class TableInfo(Told):
     hints: bool
     own_box: bool
     from_diagram: bool
-    daily: str | None = Field(description="the day whose deal this is: its cards stay sealed until it is over")
+    daily: str | None = Field(description="the day whose deal this is: sealed until it is over")
     again: Again | None
     host: bool
     seats: list[TableSeat]

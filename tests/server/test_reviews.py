@@ -1,0 +1,78 @@
+"""Reviews over HTTP: made once beside everything else, the same again, for whoever may see the game."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import select
+
+from fort.review import Review, puzzles, review
+from fort.server.schema import reviews
+from fort.table.reading import read_record
+from fort.wire.reviews import ReviewTold
+from tests.server.inside import Inside, inside
+from tests.server.people import PATIENCE, Json, Person
+
+FEW = {"review_worlds": 2}  # what is judged how well is not the question here
+
+
+async def finished(person: Person, seed: int = 1, bots: int = 1) -> str:
+    """The last round of a game against bots that choose by chance, as the person does; its table."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots]
+    late = next(each for each in puzzles() if each.seats == bots + 1 and each.theme == "last-round")
+    table = await person.post("/api/tables", seats=seats, diagram=late.game().diagram())
+    await person.post(f"/api/tables/{table['id']}/start")
+    seat = await person.sit(table["id"])
+    await seat.play(Random(seed))
+    await seat.close()
+    return str(table["id"])
+
+
+async def complete(person: Person, table: str, seat: int = 0) -> list[Json]:
+    """Asks for a review, and again until it is whole; all that was told."""
+    told = [await person.post(f"/api/games/{table}/review", seat=seat)]
+    async with asyncio.timeout(PATIENCE):
+        while told[-1]["stage"] not in ("complete", "failed"):
+            answer = await person.http.get(
+                f"/api/games/{table}/review", params={"seat": seat, "known": told[-1]["step"]}
+            )
+            if answer.json()["step"] != told[-1]["step"]:
+                told.append(answer.json())
+            await asyncio.sleep(0.02)
+    return told
+
+
+def test_a_review_fills_in_and_is_what_the_package_says(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, **FEW) as server, Person(server.url, "Ann") as ann:
+            table = await finished(ann)
+            told = await complete(ann, table)
+            for each in told:
+                ReviewTold.model_validate(each)
+            assert [each["done"] for each in told] == sorted(each["done"] for each in told)
+            assert told[-1]["stage"] == "complete"
+            record = read_record((await ann.http.get(f"/api/games/{table}/record")).text)
+            expected = review(record, 0, seed=table, budget=2)
+            async with Person(server.url, "Ben") as ben:  # whoever has the address sees the replay, and this
+                shown = (await ben.http.get(f"/api/games/{table}/review?seat=0")).json()
+            found = shown["review"]
+            assert [moment["number"] for moment in found["moments"]] == [
+                moment.number for moment in expected.moments
+            ]
+            assert [moment["label"] for moment in found["moments"]] == [m.label for m in expected.moments]
+            assert len(found["players"]) == 2
+            assert all(player["luck"] is not None for player in found["players"])
+            stored = await kept(server, table)
+            assert stored == expected.to_json()
+            again = (await ann.http.get(f"/api/games/{table}/review?seat=0&known={shown['step']}")).json()
+            assert again["review"] is None
+
+    asyncio.run(run())
+
+
+async def kept(server: Inside, table: str) -> Json:
+    """The review as it is stored."""
+    query = select(reviews.c.data).where(reviews.c.table == table)
+    data = await server.rooms.database.read(lambda c: c.scalar(query))
+    return Review.from_json(json.loads(data)).to_json()
