@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { usePeople } from "../app/people.ts";
 import { go, linkTo } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
+import { ApiError, get } from "../net/api.ts";
+import type { ErrorBody } from "../net/messages.ts";
+import type { PuzzleTold } from "../net/wire.ts";
 import { NoteBox } from "../pages/NoteBox.tsx";
 import { boardOf, useTable } from "../table/context.ts";
 import { useTableLayout } from "../table/layout.ts";
@@ -28,20 +31,35 @@ export default function Puzzle({ id }: { id: string }): ReactNode {
     if (me && !known) void ensure();
   }, [me, known, ensure]);
   if (!known) return <main className="lawn page" aria-busy="true" />;
+  if (id === "next") return <Next />;
   return <Solving id={id} nickname={me?.guest?.nickname ?? FIRST_NICKNAMES[0] ?? ""} />;
+}
+
+const themeNow = (): string | null => new URLSearchParams(location.search).get("theme");
+
+/** Finds one that was not tried yet, and goes there. */
+function Next(): ReactNode {
+  const say = useErrorText();
+  const [error, setError] = useState<ErrorBody | null>(null);
+  const theme = themeNow();
+  useEffect(() => {
+    const asked = theme ? `?theme=${theme}` : "";
+    get<PuzzleTold>(`/api/puzzles/next${asked}`).then(
+      (puzzle) => go(`/puzzles/${puzzle.id}${asked}`, true),
+      (problem: unknown) => problem instanceof ApiError && setError(problem.body),
+    );
+  }, [theme]);
+  if (error?.code === "no-puzzle-left") return <AllSolved theme={theme} />;
+  if (error) return <NoteBox>{say(error)}</NoteBox>;
+  return <main className="lawn page" aria-busy="true" />;
 }
 
 function Solving({ id, nickname }: { id: string; nickname: string }): ReactNode {
   const say = useErrorText();
-  const theme = new URLSearchParams(location.search).get("theme");
-  const asked = id === "next" && theme ? `?theme=${theme}` : "";
-  const run = usePuzzle(`/api/puzzles/${id}${asked}`, nickname);
+  const theme = themeNow();
+  const run = usePuzzle(`/api/puzzles/${id}`, nickname);
   const { puzzle, error, answer } = run;
   const upright = useTableLayout() === "phone";
-  useEffect(() => {
-    if (puzzle && id === "next") history.replaceState(null, "", `/puzzles/${puzzle.id}${asked}`);
-  }, [puzzle, id, asked]);
-  if (error?.code === "no-puzzle-left") return <AllSolved theme={theme} />;
   if (error) return <NoteBox>{say(error)}</NoteBox>;
   if (!puzzle) return <main className="lawn page" aria-busy="true" />;
   const next = () => go(nextPath(theme));

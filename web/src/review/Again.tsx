@@ -45,7 +45,7 @@ export function Again({
     <Dialog title={t("look-again")} close={close}>
       <div className={styles.again}>
         <p>{t("look-again-note")}</p>
-        <Segment
+        <Segment<Level>
           label={t("look-again-bots")}
           options={LEVELS.map((level) => [level, t(`bot-${level}`)])}
           value={bot}

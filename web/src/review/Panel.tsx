@@ -148,7 +148,7 @@ function Body({ moment, own, teller }: { moment: Moment; own: boolean; teller: T
           teller={teller}
         />
       )}
-      {same && <p>{t("look-nothing-better")}</p>}
+      {same && <div>{t("look-nothing-better")}</div>}
       {moment.because.length > 0 && (
         <>
           <h3>{kid ? t("look-why", { kid: teller.words.kid(kid) }) : t("look-why-it")}</h3>
@@ -175,11 +175,11 @@ export function Panel(props: Props): ReactNode {
       />
       <Head {...props} />
       <div className={styles.body}>
-        {moment ? <Body moment={moment} own={own} teller={teller} /> : <p>{t("look-between-note")}</p>}
-        <p className={styles.knew}>
-          <Icon name="eye" />
-          {t(open ? "look-open-note" : own ? "look-knew" : "look-knew-other")}
-        </p>
+        {moment ? <Body moment={moment} own={own} teller={teller} /> : <div>{t("look-between-note")}</div>}
+      </div>
+      <div className={styles.knew}>
+        <Icon name="eye" />
+        {t(open ? "look-open-note" : own ? "look-knew" : "look-knew-other")}
       </div>
       {moment && (
         <footer>

@@ -209,7 +209,7 @@ function Now({ review, at, moment }: { review: Review; at: number; moment: Momen
   const lost = moment && moment.label !== "great" && moment.played.choice !== moment.best.choice;
   const share = moment ? (moment.options[0]?.share ?? 0) : shareAt(review, review.seat, at);
   return (
-    <p className={styles.now}>
+    <div className={styles.now}>
       <small>{t("look-your-chance")}</small>
       <b>{numbers.percent(share)}</b>
       {lost && (
@@ -218,6 +218,6 @@ function Now({ review, at, moment }: { review: Review; at: number; moment: Momen
           {numbers.percent(moment.played.share)}
         </span>
       )}
-    </p>
+    </div>
   );
 }

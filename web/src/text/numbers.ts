@@ -7,7 +7,7 @@ export class Numbers {
   constructor(readonly language: string) {}
 
   /** A part of 1, as whole percent. */
-  percent = (share: number): string => this.format({ style: "percent" }, Math.max(0, Math.min(1, share)));
+  percent = (share: number): string => this.format({ style: "percent" }, Math.max(0, share));
   /** The same with its sign, for what was won or lost. */
   change = (share: number): string =>
     this.format({ style: "percent", signDisplay: "exceptZero" }, Math.round(share * 100) / 100);
