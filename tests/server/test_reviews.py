@@ -14,7 +14,7 @@ from fort.wire.reviews import ReviewTold
 from tests.server.inside import Inside, inside
 from tests.server.people import PATIENCE, Json, Person
 
-FEW = {"review_worlds": 2}  # what is judged how well is not the question here
+FEW: Json = {"review_worlds": 2}  # what is judged how well is not the question here
 
 
 async def finished(person: Person, seed: int = 1, bots: int = 1) -> str:
@@ -75,4 +75,4 @@ async def kept(server: Inside, table: str) -> Json:
     """The review as it is stored."""
     query = select(reviews.c.data).where(reviews.c.table == table)
     data = await server.rooms.database.read(lambda c: c.scalar(query))
-    return Review.from_json(json.loads(data)).to_json()
+    return Review.from_json(json.loads(str(data))).to_json()
