@@ -53,7 +53,9 @@ export function SkillAndLuck({
               <tr key={player.seat}>
                 <th scope="row">
                   <Avatar board={board} />
-                  <bdi className="capital">{player.seat === review.seat ? teller.t("you") : teller.bareName(player.seat)}</bdi>
+                  <bdi className="capital">
+                    {player.seat === review.seat ? teller.t("you") : teller.bareName(player.seat)}
+                  </bdi>
                 </th>
                 <td>
                   <span className={styles.skill} data-board={board} aria-hidden="true">
