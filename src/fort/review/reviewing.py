@@ -68,7 +68,7 @@ class _Work:
             while decision.refine():
                 pass
         yield self._report("summary", own, 0.1)
-        self.chances = [_chance(self.found, at, self.mark.seed) for at in range(len(self.found.struck))]
+        self.chances = [chance_of(self.found, at, self.mark.seed) for at in range(len(self.found.struck))]
         for at, (_, decision) in enumerate(own):
             while decision.refine():
                 pass
@@ -176,7 +176,7 @@ def explained(moment: Moment, decision: Decision, seed: str) -> Moment:
     return replace(moment, reasons=found, gains=gains)
 
 
-def _chance(found: Positions, at: int, seed: str) -> Chance:
+def chance_of(found: Positions, at: int, seed: str) -> Chance:
     struck = found.struck[at]
     luck, points = luck_of(struck.stroke, struck.view, f"{seed} {at}")
     stroke = struck.stroke

@@ -99,7 +99,7 @@ def answer(
     bout: tuple[Strength, Strength],
     now: float,
 ) -> tuple[Answered, bool]:
-    """Notes the first answer of a guest, with both after the bout; says what it was, and if it is this one."""
+    """Notes the first answer of a guest, and both after their bout; says what it was, and if this is it."""
     right = chosen is not None and puzzle.solves(chosen)
     you, hard = solver(connection, guest), hardness(connection, puzzle)
     found = Answered(chosen, right, round(you.rating), round(bout[0].rating))

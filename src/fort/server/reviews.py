@@ -6,7 +6,7 @@ One process makes them, after everything else. First everybody gets a summary, t
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -66,7 +66,6 @@ class Reviews:
         self.rooms = rooms
         self.hands = Hands(1, rooms.settings.thinkers > 0, NICE)
         self.making: set[Key] = set()
-        self.finished: list[Callable[[Kept], Coroutine[Any, Any, None]]] = []  # who wants to know
 
     async def find(self, table: str, seat: int) -> Kept | None:
         return await self.rooms.database.read(lambda c: find(c, table, seat))
@@ -112,8 +111,6 @@ class Reviews:
             header, entries = await self.rooms.read(kept.table)
             while not kept.ended:
                 kept = await self._go_on(kept, header, entries)
-            for tell in self.finished:
-                await tell(kept)
         except (Away, Damaged) as error:
             log.warning("a review waits for the database: %s", error)  # its lease runs out
         finally:

@@ -15,6 +15,7 @@ from fort.server import store
 from fort.server.answers import Answers
 from fort.server.costs import Costs
 from fort.server.database import Away, Damaged, Database
+from fort.server.day_keeper import DayKeeper
 from fort.server.folding import Folding
 from fort.server.hands import Hands
 from fort.server.header import Header
@@ -54,6 +55,7 @@ class Rooms:
         self.thinking = Thinking(settings.thinkers)
         self.heavy = Hands(1, settings.thinkers > 0, 10, HEAVY_WAITING, HEAVY_EACH)
         self.reviews = Reviews(self)
+        self.daily = DayKeeper(self)
         self.answers = Answers()
         self.costs = Costs(settings, time.monotonic)
         self.quotas = Quotas(settings, time.monotonic)
@@ -253,6 +255,7 @@ class Rooms:
         await self._sign_out_removed(now)
         await self.news.look()
         await self.reviews.look()
+        await self.daily.settle()
         self.metrics.rooms.set(len(self.rooms))
         self.metrics.broken.set(await self.database.read(store.broken))
 

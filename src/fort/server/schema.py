@@ -180,6 +180,7 @@ tries = sql.Table(
     sql.Column("adjusted", sql.Float),  # points, luck aside
     sql.Column("result", sql.Text),  # JSON
     sql.Index("ix_tries_guest", "guest"),
+    sql.Index("ix_tries_state", "state"),
 )
 
 # Written by whoever asks whether the server is ready: one row.

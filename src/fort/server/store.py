@@ -139,6 +139,14 @@ def _json(text: str) -> Any:
         return None
 
 
+def result(connection: Connection, table: str) -> list[list[int]]:
+    """Points and rank by seat of a finished game."""
+    found: list[list[int]] = json.loads(
+        str(connection.scalar(select(tables.c.result).where(tables.c.id == table)))
+    )
+    return found
+
+
 def lock(connection: Connection, table: str) -> None:
     """Nobody else changes this table before the transaction ends. SQLite has one writer anyway."""
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())

@@ -94,11 +94,13 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("day", "guest", name=op.f("pk_tries")),
     )
     op.create_index("ix_tries_guest", "tries", ["guest"], unique=False)
+    op.create_index("ix_tries_state", "tries", ["state"], unique=False)
     op.create_index(op.f("ix_tries_table"), "tries", ["table"], unique=False)
 
 
 def downgrade() -> None:
     op.drop_index(op.f("ix_tries_table"), table_name="tries")
+    op.drop_index("ix_tries_state", table_name="tries")
     op.drop_index("ix_tries_guest", table_name="tries")
     op.drop_table("tries")
     op.drop_index("ix_reviews_stage_lease", table_name="reviews")
