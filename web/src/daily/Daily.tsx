@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { useRows } from "../app/fit.ts";
 import { usePeople } from "../app/people.ts";
 import { linkTo } from "../app/router.ts";
 import { Face } from "../cards/Face.tsx";
@@ -14,6 +15,7 @@ import * as styles from "./Daily.module.css";
 import { Compared, Reached, Share } from "./Result.tsx";
 import { useDaily } from "./useDaily.ts";
 
+const ROWS = 50;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -27,6 +29,7 @@ export default function Daily(): ReactNode {
     if (me && !known) void ensure();
   }, [me, known, ensure]);
   const { day, error, play } = useDaily();
+  useRows(ROWS);
   const after = day !== null && day.yours !== null;
   return (
     <main className={`page ${styles.daily}`} aria-busy={!day && !error}>

@@ -90,7 +90,8 @@ function AllSolved({ theme }: { theme: string | null }): ReactNode {
 
 /** On a phone: which puzzle, and what it says of the solver. */
 function Head({ run: { puzzle, answer } }: { run: PuzzleRun }): ReactNode {
-  const { t } = useWords();
+  const { teller } = useTable();
+  const { t } = teller;
   if (!puzzle) return null;
   return (
     <header className={styles.head}>
@@ -103,7 +104,11 @@ function Head({ run: { puzzle, answer } }: { run: PuzzleRun }): ReactNode {
           <Difficulty rating={puzzle.rating} />
         </small>
       </h2>
-      <span className="spacer" />
+      {!answer && (
+        <p className={styles.task}>
+          <Rich text={teller.say(puzzle.task)} />
+        </p>
+      )}
       {answer && (
         <p>
           <small>{t("solve-rating")}</small>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { useRows } from "../app/fit.ts";
 import { go, linkTo } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
 import type { TableInfo } from "../net/messages.ts";
@@ -14,6 +15,8 @@ import { Stats } from "./Stats.tsx";
 import * as styles from "./Summary.module.css";
 import { Turning } from "./Turning.tsx";
 import { useReview } from "./useReview.ts";
+
+const ROWS = 49;
 
 /** `/review/ID`: how a game went, from the view of whoever opens it. */
 export default function Summary({ id }: { id: string }): ReactNode {
@@ -38,6 +41,7 @@ function Whole({ review, told, table }: { review: Review; told: ReviewTold; tabl
   const { id } = table;
   const complete = told.stage === "complete";
   const words = useWords();
+  useRows(ROWS);
   const teller = useMemo(() => new Teller(words, table.seats, review.seat), [words, table, review.seat]);
   const { t } = teller;
   const boards = table.seats.map((seat) => seat.board);

@@ -116,6 +116,19 @@ function Upper({ upright, children }: { upright: boolean; children: ReactNode })
   return upright ? <div className={styles.upper}>{children}</div> : children;
 }
 
+/** A game that is not like others says so: the deal of the day, or a moment tried again. */
+function Occasion(): ReactNode {
+  const { shown, teller } = useTable();
+  const { daily, again } = shown.table;
+  if (!daily && !again) return null;
+  return (
+    <p className={styles.occasion} data-part="occasion">
+      <Icon name={daily ? "fire" : "replay"} />
+      {teller.t(daily ? "deal-mark" : "again-mark")}
+    </p>
+  );
+}
+
 /** The table once the draft is over. */
 function Playing({ pile, bar, side, tools, menu }: Props & { tools: ReactNode; menu(): void }): ReactNode {
   const { view, menu: asked, layout, openPile } = useTable();
@@ -135,6 +148,7 @@ function Playing({ pile, bar, side, tools, menu }: Props & { tools: ReactNode; m
       <Upper upright={upright}>
         <Rivals />
         <Driveway tools={tools} />
+        <Occasion />
         {rewarding && <Notes peek={peek} setPeek={setPeek} />}
         {pile !== null && !rewarding && <Piles seat={pile} show={openPile} close={() => openPile(null)} />}
         {upright && board}
@@ -170,6 +184,7 @@ export const Tabletop = memo(function Tabletop({ pile, bar, head, side }: Props)
         "data-sideways": sideways,
         "data-replaying": bar ? true : undefined,
         "data-headed": head ? true : undefined,
+        "data-sided": side ? true : undefined,
       };
   const tools = <Tools open={setPanel} />;
   const close = () => setPanel(null);

@@ -31,4 +31,3 @@ solve-clause = Pravidlo, které za tím je:
 solve-retry = Vyzkoušet
 solve-all = Tohle byly všechny hlavolamy. Výborně!
 solve-any = Hlavolamy o čemkoli
-error-no-puzzle-left = Tohle byly všechny hlavolamy.

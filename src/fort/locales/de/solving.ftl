@@ -31,4 +31,3 @@ solve-clause = Die Regel dahinter:
 solve-retry = Ausprobieren
 solve-all = Du hast alle diese Rätsel versucht. Gut gemacht!
 solve-any = Rätsel zu allem
-error-no-puzzle-left = Du hast alle diese Rätsel versucht.

@@ -31,4 +31,3 @@ solve-clause = The rule behind it:
 solve-retry = Try it
 solve-all = You have tried all of these puzzles. Well done!
 solve-any = Puzzles on anything
-error-no-puzzle-left = You have tried all of these puzzles.

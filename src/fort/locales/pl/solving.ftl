@@ -31,4 +31,3 @@ solve-clause = Reguła, która za tym stoi:
 solve-retry = Wypróbuj
 solve-all = To już wszystkie zagadki tego rodzaju. Brawo!
 solve-any = Zagadki o wszystkim
-error-no-puzzle-left = To już wszystkie zagadki tego rodzaju.
