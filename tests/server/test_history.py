@@ -16,7 +16,7 @@ from fort.wire.history import History, PlayedGames
 from tests.server.inside import Inside, inside
 from tests.server.people import Json, Person, until
 from tests.server.test_devices import another_device
-from tests.server.test_reviews import FEW, complete, finished
+from tests.server.test_reviews import FEW, complete, finished, late
 
 
 def test_a_list_numbers_and_files(database: str, tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_a_list_numbers_and_files(database: str, tmp_path: Path) -> None:
             assert numbers["totals"]["won"] == sum(game["rank"] == 1 for game in games.values())
             assert [point["table"] for point in numbers["form"]][-1] == newest["table"]
             rows = list(csv.DictReader(io.StringIO((await other.http.get("/api/my/export.csv")).text)))
-            assert {row["table"] for row in rows} == {first, second}
+            assert {row["record"] for row in rows} == {f"/api/games/{id}/record" for id in (first, second)}
             assert all(row["with"] == "random" for row in rows)
             whole = (await other.http.get("/api/my/export.json")).json()
             assert whole["guest"]["nickname"] == "=Ann"
@@ -140,9 +140,8 @@ def test_forgotten(database: str, tmp_path: Path) -> None:
 
 async def shared_game(ann: Person, ben: Person) -> str:
     """The last round of a game of two people; Ann says something."""
-    late = next(each for each in puzzles() if each.seats == 2 and each.theme == "last-round")
     seats = [{"kind": "me"}, {"kind": "person"}]
-    table: Json = await ann.post("/api/tables", seats=seats, diagram=late.game().diagram())
+    table: Json = await ann.post("/api/tables", seats=seats, diagram=late())
     invitation = table["invitation"]["url"].rsplit("#", 1)[1]
     await ben.post(f"/api/tables/{table['id']}/join", invitation=invitation)
     await ann.post(f"/api/tables/{table['id']}/start")

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from fort.legal import game as engine
 from fort.server import (
+    again,
     daily,
     games,
     guests,
@@ -78,6 +79,7 @@ def make_app(settings: Settings, clock: WallClock | None = None, random: Random 
         tables,
         games,
         looking_back,
+        again,
         puzzles,
         daily,
         history,

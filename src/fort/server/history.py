@@ -30,7 +30,7 @@ AT_ONCE = 20  # games that a request counts
 PAGE = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)~([A-Za-z0-9_-]{1,32})")
 COLUMNS = (
     *("finished", "rank", "points", "seats", "with", "setup", "daily", "again"),
-    *("error_rate", "word", "luck", "table"),
+    *("error_rate", "word", "luck", "record"),
 )
 
 
@@ -100,6 +100,7 @@ async def export_table(guest: TheGuest, rooms: TheRooms) -> Response:
         told = counting.game_json(game, guest.id)
         names = [seat["name"] or seat["bot"] or "" for seat in told["seats"] if seat["seat"] != game.seat]
         told |= {"seats": len(told["seats"]), "with": ", ".join(names)}
+        told["record"] = f"/api/games/{game.header.id}/record"
         rows.writerow([cell(told[column]) for column in COLUMNS])
     kept = {"Content-Disposition": 'attachment; filename="fort.csv"'}
     return Response(out.getvalue(), media_type="text/csv; charset=utf-8", headers=kept)
