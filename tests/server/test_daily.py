@@ -161,10 +161,13 @@ def test_one_try_whatever_one_does(database: str, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("one_bot")
 def test_everybody_has_the_same_cards_and_what_was_shown_stays(tmp_path: Path) -> None:
     async def run() -> None:
-        async with inside(tmp_path, **FEW) as server, Person(server.url, "Ann") as ann:
+        async with (
+            inside(tmp_path, **FEW) as server,
+            Person(server.url, "Ann") as ann,
+            Person(server.url, "Ben") as ben,
+        ):
             hands = []
-            for person in (ann, Person(server.url, "Ben")):
-                await person.post("/api/me", nickname="Somebody")
+            for person in (ann, ben):
                 table = await person.post("/api/daily/play")
                 seat = await person.sit(table["id"])
                 own = (await daily(person))["seat"]
@@ -179,7 +182,6 @@ def test_everybody_has_the_same_cards_and_what_was_shown_stays(tmp_path: Path) -
                 refused = await seat.command("propose", what="undo", seat=own, to=0)
                 assert refused["error"]["code"] == "nothing-to-undo"
                 await seat.close()
-                await person.http.get("/api/me")
             assert hands[0] == hands[1]
 
     asyncio.run(run())

@@ -42,7 +42,8 @@ def review_json(header: Header, review: Review, sealed: bool) -> Json:
         "curve": [{**vars(point), "shares": point.shares} for point in review.curve],
         "turning": review.turning,
         "players": [
-            _player_json(each, counted, sealed and each.seat != review.seat) for each in review.players
+            _player_json(header, each, counted, sealed and each.seat != review.seat)
+            for each in review.players
         ],
         "story": story.code,
         "told": story_saying(story.code, review.seat, story.round, story.rival, story.choices),
@@ -90,10 +91,12 @@ def _chance_json(chance: Chance) -> Json:
     return vars(chance)
 
 
-def _player_json(player: Player, counted: bool, sealed: bool) -> Json:
+def _player_json(header: Header, player: Player, counted: bool, sealed: bool) -> Json:
     """The sums of a seat; null is what is not known yet, or not to be known."""
     judged, lucky = player.judged and not sealed, counted and not sealed
-    found: Json = {name: getattr(player, name) for name in ("seat", "name", "points", "rank")}
+    occupant = header.seats[player.seat]
+    found: Json = {name: getattr(player, name) for name in ("seat", "points", "rank")}
+    found["name"] = occupant.nickname or occupant.bot
     found |= {
         name: getattr(player, name) if judged else None for name in ("given", "error_rate", "word", "labels")
     }

@@ -59,6 +59,16 @@ class Kept:
         return self.stage not in OPEN
 
 
+@dataclass(frozen=True)
+class Report:
+    """What the hand has found so far."""
+
+    stage: str
+    done: float
+    data: str | None = None
+    sums: str | None = None
+
+
 class Reviews:
     """All reviews that this process makes."""
 
@@ -120,19 +130,18 @@ class Reviews:
         """The next report, written."""
         step, started = kept.step, self.rooms.started
 
-        async def by(hand: Hand) -> tuple[str, float, str]:
+        async def by(hand: Hand) -> Report:
             return await hand.run(LIMIT, advance, kept, header, entries, started)
 
         try:
-            stage, done, data = await self.hands.do(kept.guest or "", by, lambda: min(step, 1))
+            report = await self.hands.do(kept.guest or "", by, lambda: min(step, 1))
         except (ReviewError, Refusal) as error:
             log.warning("a review failed: %s", error, extra={"table": kept.table})
-            stage, done, data = "failed", kept.done, None
+            report = Report("failed", kept.done)
         except Exception:
             log.exception("a review failed", extra={"table": kept.table})
-            stage, done, data = "failed", kept.done, None
-        lease = self.rooms.clock.now() + LEASE
-        values = {"stage": stage, "done": done, "step": step + 1, "data": data, "lease": lease}
+            report = Report("failed", kept.done)
+        values = {**vars(report), "step": step + 1, "lease": self.rooms.clock.now() + LEASE}
         change = update(reviews).where(_is(kept.table, kept.seat)).values(**values)
 
         def work(connection: Connection) -> Kept:
@@ -198,15 +207,15 @@ def let_go(connection: Connection) -> None:
 _begun: OrderedDict[Key, tuple[int, Iterator[Progress]]] = OrderedDict()
 
 
-def advance(kept: Kept, header: Header, entries: Sequence[Entry], started: float) -> tuple[str, float, str]:
-    """The report after those that there are: stage, part that is done, and the review as JSON."""
+def advance(kept: Kept, header: Header, entries: Sequence[Entry], started: float) -> Report:
+    """The report after those that there are."""
     key = (kept.table, kept.seat)
     step, reports = _begun.pop(key, (-1, iter(())))
     if step != kept.step:
         sitting = fold(header, entries, started)
         if sitting.broken is not None:
             raise broken()
-        record = sitting.table.record
+        record = replace(sitting.table.record, names=None)  # who sat there is told by the table
         reports = reviewing(record, kept.seat, kept.judge, kept.seed, kept.budget)
         reports = islice(reports, kept.step, None)
     progress = next(reports, None)
@@ -216,4 +225,8 @@ def advance(kept: Kept, header: Header, entries: Sequence[Entry], started: float
         _begun[key] = (kept.step + 1, reports)
         while len(_begun) > KEPT:
             _begun.popitem(last=False)
-    return progress.stage, progress.done, json.dumps(progress.review.to_json())
+    review = progress.review
+    me = review.player
+    sums = {"error_rate": me.error_rate, "word": me.word or None, "luck": me.luck}
+    data, lists = json.dumps(review.to_json()), json.dumps(sums) if review.complete else None
+    return Report(progress.stage, progress.done, data, lists)

@@ -111,6 +111,7 @@ reviews = sql.Table(
     sql.Column("step", sql.Integer, nullable=False),
     sql.Column("done", sql.Float, nullable=False),
     sql.Column("data", sql.Text),
+    sql.Column("sums", sql.Text),  # JSON, when it is complete: error rate, word and luck, for lists
     sql.Column("lease", sql.Float, nullable=False),
     sql.Index("ix_reviews_stage_lease", "stage", "lease"),
 )

@@ -1033,7 +1033,7 @@ export interface TableInfo {
   own_box: boolean;
   from_diagram: boolean;
   /**
-   * the day whose deal this is: its cards stay sealed until it is over
+   * the day whose deal this is: sealed until it is over
    */
   daily: string | null;
   again: Again | null;
@@ -1790,7 +1790,7 @@ export interface Rated {
   counted: boolean;
 }
 /**
- * Where own choices lead, in a world that fits what the seat knows. `prompt` is null where others go on.
+ * Where own choices lead, in a world that fits what is seen. `prompt` is null where others go on.
  */
 export interface PuzzleTried {
   /**
@@ -1868,6 +1868,10 @@ export interface DailyYours {
   result: number;
   luck: number | null;
   adjusted: number | null;
+  /**
+   * finished after its day, when the cards were open: it is not compared
+   */
+  late: boolean;
   told: Saying;
   /**
    * part of all others who played; null while fewer than 20 have

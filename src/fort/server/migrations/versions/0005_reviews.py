@@ -74,6 +74,7 @@ def upgrade() -> None:
         sa.Column("step", sa.Integer(), nullable=False),
         sa.Column("done", sa.Float(), nullable=False),
         sa.Column("data", sa.Text(), nullable=True),
+        sa.Column("sums", sa.Text(), nullable=True),
         sa.Column("lease", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["guest"], ["guests.id"], name=op.f("fk_reviews_guest"), ondelete="SET NULL"),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_reviews_table"), ondelete="CASCADE"),
