@@ -7,17 +7,23 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import fort
+from fort.bots import bot
 from fort.notation.choices import choice_shape
+from fort.review import review
+from fort.server.header import Header
 from fort.server.printed import box_json
 from fort.server.prompts import prompt_json
+from fort.server.review_telling import review_json
 from fort.server.telling import event_json, events_json, view_json
 from fort.text.choices import choice_saying, source_saying
 
 FOLDER = Path(__file__).parent.parent / "web" / "test" / "fixtures"
 SEEDS = 40
+WORLDS = 8  # for a decision of the reviewed game
 Json = dict[str, Any]
 
 
@@ -152,6 +158,20 @@ def questions(viewer: int) -> Json:
     return found
 
 
+def reviewed() -> Json:
+    """A game of regular against rookie, looked at again from the rookie's seat by a judge in a hurry."""
+    table = fort.Table.new(2, "basic", "looked at again")
+    bots = [bot("regular", "fixture"), bot("rookie", "fixture")]
+    while not table.game.over:
+        seat = table.game.asks[0]
+        table.take(bots[seat].choose(table.game.view(seat)), seat)
+    found = review(table.record, 1, "regular", "fixture", WORLDS)
+    cards = cast(Header, SimpleNamespace(cards=table.record.box, rules=table.record.rules))
+    told = review_json(cards, found, False)
+    judged = [{**each, "options": each["options"][:5]} for each in told["moments"]]
+    return {**told, "moments": judged, "chances": []}
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     written = {
@@ -159,6 +179,7 @@ def main() -> None:
         "game": game("fixture", "basic", 0, 60),
         "questions": questions(0),
         "sayings": sayings(),
+        "review": reviewed(),
     }
     for name, data in written.items():
         text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))

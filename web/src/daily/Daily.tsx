@@ -40,7 +40,7 @@ export default function Daily(): ReactNode {
         </p>
       )}
       {day && (
-        <Cork className={after ? `${styles.board} ${styles.after}` : styles.board}>
+        <Cork className={styles.board}>
           {after ? <After day={day} /> : <Before day={day} play={play} />}
           <Paper pin="var(--suit-book)" tilt={0.35} className={styles.month}>
             <Calendar today={day.day} />
@@ -179,7 +179,7 @@ function After({ day }: { day: DailyDay }): ReactNode {
     <>
       <Reached day={day} yours={day.yours} />
       <Compared day={day} yours={day.yours} />
-      <Share yours={day.yours} />
+      <Share day={day} yours={day.yours} />
       <Streak day={day} />
     </>
   );

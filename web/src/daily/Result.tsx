@@ -60,17 +60,35 @@ export function Reached({ day, yours }: { day: DailyDay; yours: DailyYours }): R
   );
 }
 
-const LEVELS_SHOWN = ["rookie", "regular", "expert", "master"];
+/** How a bot of a budget of its own is called: as the rival of the same kind. */
+const levelOf = (day: DailyDay, bot: string): string =>
+  day.rivals.find((rival) => rival.bot === bot)?.level ?? bot;
+
+const APART = 23;
+
+/** Places from left to right in percent, so far apart that words fit below them. */
+export function apart(places: number[]): number[] {
+  const found: number[] = [];
+  places.forEach((place, at) => {
+    const room = 100 - (places.length - 1 - at) * APART - APART / 3;
+    found.push(Math.min(room, Math.max(place, at ? (found[at - 1] ?? 0) + APART : APART / 3)));
+  });
+  return found;
+}
 
 /** Where that stands among all who played, with the bots as a yardstick. */
 export function Compared({ day, yours }: { day: DailyDay; yours: DailyYours }): ReactNode {
   const { t } = useWords();
   const numbers = useNumbers();
   const most = Math.max(1, ...day.bars.map((bar) => bar.players));
-  const from = day.bars[0]?.least ?? 0;
-  const to = day.bars.at(-1)?.below ?? 1;
-  const across = (points: number) => `${Math.max(4, Math.min(96, ((points - from) / (to - from)) * 100))}%`;
-  const bots = day.bots.filter((bot) => LEVELS_SHOWN.includes(bot.bot));
+  const bots = [...day.bots].sort((one, other) => one.adjusted_points - other.adjusted_points);
+  const all = [
+    ...day.bars.flatMap(({ least, below }) => [least, below]),
+    ...bots.map((bot) => bot.adjusted_points),
+  ];
+  const [from, to] = [Math.min(...all), Math.max(...all)];
+  const across = (points: number) => ((points - from) / Math.max(1, to - from)) * 100;
+  const places = apart(bots.map((bot) => across(bot.adjusted_points)));
   return (
     <Paper pin="var(--suit-crown)" tilt={0.3} className={styles.compared} part="compared">
       <h2>
@@ -84,7 +102,11 @@ export function Compared({ day, yours }: { day: DailyDay; yours: DailyYours }): 
           {day.bars.map((bar) => (
             <i
               key={bar.least}
-              style={{ height: `${(bar.players / most) * 100}%` }}
+              style={{
+                height: `${(bar.players / most) * 100}%`,
+                left: `${across(bar.least)}%`,
+                width: `${across(bar.below) - across(bar.least)}%`,
+              }}
               data-yours={bar.yours || undefined}
               data-below={(!bar.yours && bar.below <= (yours.adjusted_points ?? 0)) || undefined}
             >
@@ -95,10 +117,10 @@ export function Compared({ day, yours }: { day: DailyDay; yours: DailyYours }): 
       )}
       {bots.length > 0 && (
         <ul className={styles.bots}>
-          {bots.map((bot) => (
-            <li key={bot.bot} style={{ left: across(bot.adjusted_points) }}>
+          {bots.map((bot, at) => (
+            <li key={bot.bot} style={{ left: `${places[at]}%` }}>
               <Icon name="bot" />
-              <b>{t(`bot-${bot.bot}`)}</b>
+              <b>{t(`bot-${levelOf(day, bot.bot)}`)}</b>
               <small>{Math.round(bot.adjusted_points)}</small>
             </li>
           ))}
@@ -109,7 +131,8 @@ export function Compared({ day, yours }: { day: DailyDay; yours: DailyYours }): 
 }
 
 /** A few lines to copy, which tell nothing of the cards. */
-export function Share({ yours }: { yours: DailyYours }): ReactNode {
+export function Share({ day, yours }: { day: DailyDay; yours: DailyYours }): ReactNode {
+  const numbers = useNumbers();
   const words = useWords();
   const { t } = words;
   const [trouble, setTrouble] = useState(false);
@@ -122,9 +145,26 @@ export function Share({ yours }: { yours: DailyYours }): ReactNode {
     <Paper pin="var(--suit-glue)" tilt={-0.3} className={styles.share} part="share">
       <h3>{t("deal-tell")}</h3>
       <div className={styles.lines}>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <p>
+          <Icon name="fort" />
+          {t("deal-shared", { number: day.number, rank: yours.rank, seats: day.rivals.length + 1 })}
+        </p>
+        <p>
+          <span className={styles.marks} aria-hidden="true">
+            {yours.marks?.map((mark, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its number
+              <i key={at} data-mark={mark} />
+            ))}
+          </span>
+          <Icon name="vp" label={t("deal-aside")} />
+          {Math.round(yours.adjusted_points ?? yours.points)}
+        </p>
+        <p>
+          <Icon name="clover" label={t("look-luck")} />
+          {numbers.signed(yours.luck_points ?? 0)}
+          <Icon name="fire" label={t("deal-streak", { number: day.streak })} />
+          {day.streak}
+        </p>
       </div>
       <footer>
         <CopyButton text={text} label={t("deal-copy")} />

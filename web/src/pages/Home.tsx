@@ -149,7 +149,7 @@ export function Home(): ReactNode {
             {say(error)}
           </p>
         )}
-        {games.length > 0 && (
+        {people.me?.guest && (
           <section className={`${gameRow.games} sheet`}>
             <h2>
               {t("your-games")}

@@ -66,10 +66,12 @@ export function GameTable({
 }
 
 function Row({ game }: { game: PlayedGame }): ReactNode {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const when = useWhen();
   const others = game.seats.filter((seat) => !seat.you);
-  const names = others.map((seat) => seat.name ?? t(seat.bot ? `bot-${seat.bot}` : "yours-somebody"));
+  const bot = (level: string) => t(words.has(`bot-${level}`) ? `bot-${level}` : "yours-bot");
+  const names = others.map(({ name, bot: level }) => name ?? (level ? bot(level) : t("yours-somebody")));
   const kind = game.daily ? "yours-daily" : game.again ? "yours-again" : null;
   return (
     <tr data-game={game.table}>

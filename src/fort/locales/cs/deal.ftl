@@ -58,6 +58,7 @@ deal-bars = { $number ->
    *[other] Body { $number } lidí, bez štěstí
 }
 deal-tell = Řekni to ostatním
+deal-shared = Fort, rozdání { $number }: { $rank }. místo z { $seats }
 deal-copy = Kopírovat
 deal-share = Sdílet
 deal-look-back = Ohlédnout se za touto hrou

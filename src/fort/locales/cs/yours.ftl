@@ -23,6 +23,7 @@ yours-head-word = Tvoje hra
 yours-head-luck = Štěstí
 yours-daily = Rozdání dne
 yours-again = Nový pokus
+yours-bot = Bot
 yours-somebody = někdo
 yours-look-back = Ohlédnout se
 yours-more = Ukázat všechny hry: { $number }

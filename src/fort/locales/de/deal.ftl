@@ -52,6 +52,7 @@ deal-bars = { $number ->
    *[other] Die Punkte von { $number } Leuten, ohne Glück
 }
 deal-tell = Erzähl es den anderen
+deal-shared = Fort, Deal { $number }: Platz { $rank } von { $seats }
 deal-copy = Kopieren
 deal-share = Teilen
 deal-look-back = Auf dieses Spiel zurückblicken

@@ -23,6 +23,7 @@ yours-head-word = Dein Spiel
 yours-head-luck = Glück
 yours-daily = Deal des Tages
 yours-again = Noch einmal versucht
+yours-bot = Bot
 yours-somebody = jemand
 yours-look-back = Zurückblicken
 yours-more = Alle { $number } Spiele zeigen

@@ -52,6 +52,7 @@ deal-bars = { $number ->
    *[other] The points of { $number } players, luck aside
 }
 deal-tell = Tell the others
+deal-shared = Fort, deal { $number }: place { $rank } of { $seats }
 deal-copy = Copy
 deal-share = Share
 deal-look-back = Look back at this game

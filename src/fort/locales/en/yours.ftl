@@ -23,6 +23,7 @@ yours-head-word = You played
 yours-head-luck = Luck
 yours-daily = Deal of the day
 yours-again = Tried again
+yours-bot = Bot
 yours-somebody = somebody
 yours-look-back = Look back
 yours-more = Show all { $number } games

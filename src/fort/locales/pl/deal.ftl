@@ -58,6 +58,7 @@ deal-bars = { $number ->
    *[many] Punkty { $number } osób, bez szczęścia
 }
 deal-tell = Opowiedz innym
+deal-shared = Fort, rozdanie { $number }: miejsce { $rank } z { $seats }
 deal-copy = Kopiuj
 deal-share = Udostępnij
 deal-look-back = Przyjrzyj się tej grze

@@ -23,6 +23,7 @@ yours-head-word = Twoja gra
 yours-head-luck = Szczęście
 yours-daily = Rozdanie dnia
 yours-again = Jeszcze raz
+yours-bot = Bot
 yours-somebody = ktoś
 yours-look-back = Przyjrzyj się
 yours-more = Pokaż wszystkie gry: { $number }

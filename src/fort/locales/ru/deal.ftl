@@ -58,6 +58,7 @@ deal-bars = { $number ->
    *[many] Очки { $number } человек без учёта удачи
 }
 deal-tell = Расскажи другим
+deal-shared = Fort, раздача { $number }: место { $rank } из { $seats }
 deal-copy = Копировать
 deal-share = Поделиться
 deal-look-back = Разобрать эту партию

@@ -23,6 +23,7 @@ yours-head-word = Твоя игра
 yours-head-luck = Удача
 yours-daily = Раздача дня
 yours-again = Ещё одна попытка
+yours-bot = Бот
 yours-somebody = кто-то
 yours-look-back = Разобрать
 yours-more = Показать все партии: { $number }
