@@ -189,14 +189,14 @@ def chances_of(found: Positions, seed: str) -> list[Chance]:
 def _curve(found: Positions, seat: int) -> tuple[Point, ...]:
     """How everybody stands at the start of each turn, as the seat sees it, and the result at the end."""
     points = [
-        Point(start.number, start.round, start.leader, _shares(start.views[seat])) for start in found.starts
+        Point(start.number, start.round, start.leader, shares_of(start.views[seat])) for start in found.starts
     ]
     last = found.starts[-1]
     end = found.asked[-1].number + 1 if found.asked else last.number
     return (*points, Point(end, last.round, last.leader, found.results))
 
 
-def _shares(view: View) -> tuple[float, ...]:
+def shares_of(view: View) -> tuple[float, ...]:
     """The mean over imagined worlds. The hand is left out: it goes up and down with every turn."""
     dice = Random(f"curve {view.viewer} {len(view.log)}")
     sums = [0.0] * len(view.seats)
