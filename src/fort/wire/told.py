@@ -339,6 +339,29 @@ class Hint(Told):
     candidates: list[Candidate]
 
 
+class Somebody(Told):
+    seat: int | None
+    nickname: str | None
+    you: bool
+
+
+class Together(Numbered):
+    """A finished game looked through together: who leads, and what is shown."""
+
+    type: Literal["together"]
+    leader: Somebody | None = Field(description="null: whoever sits here may lead")
+    at: int = Field(description="choices made")
+    viewer: int | None
+    open: bool = Field(description="with all hands")
+
+
+class Pointed(Numbered, Somebody):
+    """Somebody points at something, just now."""
+
+    type: Literal["pointed"]
+    what: str
+
+
 class Pong(Told):
     type: Literal["pong"]
 
@@ -361,7 +384,17 @@ class TableGone(Numbered):
 
 
 FromServer = Annotated[
-    State | Events | TableChanged | ChatSaid | VoteChanged | Done | Refused | Hint | Pong,
+    State
+    | Events
+    | TableChanged
+    | ChatSaid
+    | VoteChanged
+    | Together
+    | Pointed
+    | Done
+    | Refused
+    | Hint
+    | Pong,
     Field(discriminator="type"),
 ]
 FromNews = Annotated[Tables | TableChanged | TableGone | Refused | Pong, Field(discriminator="type")]

@@ -16,9 +16,12 @@ export type FromClient =
   | StandingOrders
   | Chat
   | SayPhrase
-  | AskForHint;
+  | AskForHint
+  | Lead
+  | Show
+  | PointAt;
 export type FromServer =
-  State | Events | TableChanged | ChatSaid | VoteChanged | Done | Refused | Hint | Pong;
+  State | Events | TableChanged | ChatSaid | VoteChanged | Together | Pointed | Done | Refused | Hint | Pong;
 export type Fact = number | string | Saying | Thing;
 export type Suit = "book" | "crown" | "glue" | "shovel" | "skateboard" | "squirtgun" | "coin";
 /**
@@ -270,6 +273,29 @@ export interface AskForHint {
   type: "hint";
   decision: number;
   seat: number;
+}
+/**
+ * I want to lead the others through the game, or no more.
+ */
+export interface Lead {
+  type: "lead";
+  on: boolean;
+}
+/**
+ * What the leader shows: so many choices made, as a seat saw it, or with all hands open.
+ */
+export interface Show {
+  type: "show";
+  at: number;
+  viewer?: number | null;
+  open?: boolean;
+}
+/**
+ * A place on the table, as options touch it: `hand:0/Bug`.
+ */
+export interface PointAt {
+  type: "point";
+  what: string;
 }
 /**
  * Everything, whole: first, after `look` and `resync`, after something was taken back.
@@ -1362,6 +1388,48 @@ export interface VoteChanged {
   result: "open" | "agreed" | "refused";
   type: "vote";
   number: number;
+}
+/**
+ * A finished game looked through together: who leads, and what is shown.
+ */
+export interface Together {
+  /**
+   * counts the messages of this socket's stream by one
+   */
+  number: number;
+  type: "together";
+  /**
+   * null: whoever sits here may lead
+   */
+  leader: Somebody | null;
+  /**
+   * choices made
+   */
+  at: number;
+  viewer: number | null;
+  /**
+   * with all hands
+   */
+  open: boolean;
+}
+export interface Somebody {
+  seat: number | null;
+  nickname: string | null;
+  you: boolean;
+}
+/**
+ * Somebody points at something, just now.
+ */
+export interface Pointed {
+  seat: number | null;
+  nickname: string | null;
+  you: boolean;
+  /**
+   * counts the messages of this socket's stream by one
+   */
+  number: number;
+  type: "pointed";
+  what: string;
 }
 /**
  * The command is carried out and on disk; what it did was told before.

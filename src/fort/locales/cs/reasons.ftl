@@ -115,3 +115,6 @@ error-no-choice-there = Tohle místo tam nemá co volit.
 error-still-playing = Ještě hraješ s ostatními. Nejdřív to tam vzdej.
 error-too-many-reviews = Na dnešek je to hodně rozborů. Zkus to později.
 error-no-such-choice = To se tu zvolit nedá.
+error-somebody-leads = Teď vede někdo jiný. Zatím se dívej s ním.
+error-not-leading = Nejdřív převezmi vedení.
+error-nothing-there = Tam není co ukázat.

@@ -115,3 +115,6 @@ error-no-choice-there = Dort hat dieser Platz nichts zu entscheiden.
 error-still-playing = Du spielst noch mit anderen. Gib dort zuerst auf.
 error-too-many-reviews = Du hast heute viele Rückblicke angefordert. Versuch es später noch einmal.
 error-no-such-choice = Das lässt sich hier nicht wählen.
+error-somebody-leads = Gerade führt jemand anders. Schau erst einmal mit.
+error-not-leading = Übernimm zuerst die Führung.
+error-nothing-there = Dort gibt es nichts zu zeigen.

@@ -115,3 +115,6 @@ error-no-choice-there = There’s nothing to choose for this seat there.
 error-still-playing = You still play with others. Resign there first.
 error-too-many-reviews = You’ve asked for many reviews today. Try again later.
 error-no-such-choice = That can’t be chosen here.
+error-somebody-leads = Somebody else leads. Follow along for now.
+error-not-leading = Take the lead first.
+error-nothing-there = There’s nothing to show there.

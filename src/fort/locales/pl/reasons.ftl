@@ -115,3 +115,6 @@ error-no-choice-there = To miejsce nie ma tam nic do wyboru.
 error-still-playing = Trwa jeszcze twoja gra z innymi. Najpierw się w niej poddaj.
 error-too-many-reviews = Jak na dziś to dużo analiz. Spróbuj później.
 error-no-such-choice = Tego nie można tu wybrać.
+error-somebody-leads = Teraz prowadzi ktoś inny. Na razie oglądaj razem z nim.
+error-not-leading = Najpierw przejmij prowadzenie.
+error-nothing-there = Tam nie ma czego pokazać.

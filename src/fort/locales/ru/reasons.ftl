@@ -115,3 +115,6 @@ error-no-choice-there = Там этому месту нечего выбират
 error-still-playing = Твоя игра с другими ещё идёт. Сначала сдайся в ней.
 error-too-many-reviews = На сегодня разборов достаточно. Попробуй позже.
 error-no-such-choice = Это здесь выбрать нельзя.
+error-somebody-leads = Сейчас ведёт кто-то другой. Пока смотри вместе с ним.
+error-not-leading = Сначала возьми показ на себя.
+error-nothing-there = Там нечего показать.
