@@ -1,4 +1,4 @@
-"""Looking back: a game reviewed and tried again, puzzles solved, the deal of the day, all games on two devices."""
+"""Looking back: a game reviewed and tried again, puzzles solved, the deal of the day, all games."""
 
 import json
 import re

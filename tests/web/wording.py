@@ -63,7 +63,8 @@ def words_of_messages(texts: list[str]) -> set[str]:
 
 def files(language: str) -> list[Path]:
     """What the page has of a language; the terminal's texts are not among it."""
-    return [path for path in sorted((LOCALES / language).glob("*.ftl")) if not path.stem.startswith("terminal")]
+    found = sorted((LOCALES / language).glob("*.ftl"))
+    return [path for path in found if not path.stem.startswith("terminal")]
 
 
 def rules_of(language: str) -> str:
