@@ -17,7 +17,7 @@ from fort.server.schema import answers, puzzles, solvers
 from fort.server.store import inserted
 
 NEW: Final = 1200.0  # the rating of who solves the first one
-UNSURE: Final = 350.0
+UNSURE: Final = 200.0
 PUZZLE_UNSURE: Final = 120.0  # puzzles were tried by bots before
 VOLATILITY: Final = 0.06
 NEAR: Final = 12  # puzzles around the own rating, one of which comes next
