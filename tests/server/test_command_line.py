@@ -87,25 +87,6 @@ def test_one_server_for_a_file_however_it_is_named(tmp_path: Path, serve: Callab
         assert "Traceback" not in said
 
 
-WITHOUT = """
-import runpy, sys
-for name in ("segno", "sqlalchemy"):
-    sys.modules[name] = None
-sys.argv = ["fort", *sys.argv[1:]]
-runpy.run_module("fort", run_name="__main__")
-"""
-
-
-@pytest.mark.parametrize(
-    "command", [("serve",), ("admin", "list"), ("admin", "backup", "x"), ("admin", "remove", "x")]
-)
-def test_without_the_server_it_says_what_to_install(command: tuple[str, ...]) -> None:
-    done = subprocess.run([sys.executable, "-c", WITHOUT, *command], capture_output=True, text=True)
-    assert done.returncode == 2, done.stderr
-    assert "pip install 'fort-game[server]'" in done.stderr
-    assert "Traceback" not in done.stderr
-
-
 def test_advice_fits() -> None:
     assert "--host" in fort("serve", "--no-browser", "--host", "300.1.1.1")[1]
     assert "waiting" in fort("admin", "list", "--status", "nonsense")[1]

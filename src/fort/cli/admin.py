@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from fort.cli.extra import extra
 from fort.cli.mistake import Mistake
 from fort.cli.progress import shown
 from fort.cli.terminal import Terminal
@@ -23,9 +22,9 @@ Status = Literal["waiting", "running", "finished", "abandoned", "broken"]
 
 def _database(url: str | None, as_it_is: bool = False) -> "Database":
     """The database, in the form that this program writes unless it is wanted as it is."""
-    with extra("server"):
-        from fort.server.database import Database, check_file
-        from fort.server.settings import default_database
+    from fort.server.database import Database, check_file
+    from fort.server.settings import default_database
+
     try:
         found = Database(url or default_database())
         check_file(found.url)
@@ -47,8 +46,7 @@ def _database(url: str | None, as_it_is: bool = False) -> "Database":
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database: Url = None) -> None:
     """Copy the whole database while it is in use."""
-    with extra("server"):
-        from fort.server import care
+    from fort.server import care
 
     try:
         with closing(_database(database, as_it_is=True)) as kept:
@@ -63,8 +61,7 @@ def list_tables(
     status: Annotated[Status | None, typer.Option(help="Only these.")] = None, database: Url = None
 ) -> None:
     """List tables, the newest first; the last column says why one cannot be played on."""
-    with extra("server"):
-        from fort.server import care
+    from fort.server import care
 
     with closing(_database(database)) as kept:
         Terminal().columns(HEADS, care.listed(kept, status))
@@ -73,8 +70,7 @@ def list_tables(
 @app.command()
 def check(database: Url = None) -> None:
     """Read every table to its end, and set apart those that cannot be read."""
-    with extra("server"):
-        from fort.server import care
+    from fort.server import care
 
     with closing(_database(database)) as kept:
         tables = care.every(kept)
@@ -94,8 +90,7 @@ def remove(
     database: Url = None,
 ) -> None:
     """Forget a table for good."""
-    with extra("server"):
-        from fort.server import care
+    from fort.server import care
 
     try:
         with closing(_database(database)) as kept:
