@@ -22,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE := # empty: else each worker and each server compiles every module anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser system vitest check lint web wheel soak ladder bench load audit format clean
+.PHONY: help play terminal test browser system vitest check lint web wheel release soak ladder bench load audit format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
@@ -37,16 +37,12 @@ terminal: $(VENV) ## Play Fort at the terminal
 
 web: $(PAGE) ## Build the page
 
-# The wheel is built from the archive, as an index would do it; auditwheel finds out on which Linux it runs.
-wheel: $(READY) $(PAGE) ## Build what is published, in dist: the source archive and a wheel
-	@test -f src/fort/server/page/index.html || { echo "A wheel needs the page: install Node 20 or newer with npm, then try again." >&2; exit 1; }
-	rm -rf dist build/dist
-	$(BIN)/python -m hatchling build -t sdist -d dist
-	$(BIN)/pip wheel -q --no-deps --no-build-isolation -w build/dist dist/*.tar.gz
-	for wheel in build/dist/*.whl; do case $$wheel in \
-		*-linux_*) PATH=$(CURDIR)/$(BIN):$$PATH auditwheel repair -w dist $$wheel;; \
-		*) cp $$wheel dist;; \
-	esac; done
+# The wheels are built from the archive, as an index would do it; each is tried in a clean environment.
+release: $(READY) $(PAGE) ## Build and check what is published, in dist; ARGS=--twice compares the bytes of two builds
+	$(BIN)/python -m tools.release build $(ARGS)
+
+wheel: $(READY) $(PAGE) ## The same for this Python alone
+	$(BIN)/python -m tools.release build --python $(shell $(PYTHON) -c "import sys; print('%d.%d' % sys.version_info[:2])") $(ARGS)
 
 check: lint ## The quick loop: linters, types, layers and the fast tests
 	$(PYTEST) -x $(QUICK) -m "not slow"
