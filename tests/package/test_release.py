@@ -8,9 +8,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tools import release
 
 from tests.package.packing import ROOT
-from tools import release
 
 TODAY = datetime.date(2030, 2, 1)
 FILES = ("pyproject.toml", "CHANGELOG.md", "web/package.json", "web/package-lock.json")
@@ -54,7 +54,7 @@ def test_what_is_no_version(tree: Path, version: str) -> None:
 
 def test_a_version_is_released_once_and_with_news(tree: Path) -> None:
     release.prepare(tree, "7.1.0", TODAY)
-    with pytest.raises(release.Wrong, match="has a section 7.1.0 already"):
+    with pytest.raises(release.Wrong, match=r"has a section 7\.1\.0 already"):
         release.prepare(tree, "7.1.0", TODAY)
     with pytest.raises(release.Wrong, match="nothing under Unreleased"):
         release.prepare(tree, "7.2.0", TODAY)

@@ -1,5 +1,6 @@
 """`fort admin`: looking after the server's database."""
 
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Back up and tidy the server's database.", no_args_is_help=True)
 
 Url = Annotated[str | None, typer.Option("--database", envvar="FORT_DATABASE", help="As for fort serve.")]
+DAY = 86400.0  # seconds
 HEADS = ("table", "status", "seats", "choices", "opened", "set apart")
 Status = Literal["waiting", "running", "finished", "abandoned", "broken"]
 
@@ -46,14 +48,41 @@ def _database(url: str | None, as_it_is: bool = False) -> "Database":
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database: Url = None) -> None:
     """Copy the whole database while it is in use."""
-    from fort.server import care
+    from fort.server import backups
 
     try:
         with closing(_database(database, as_it_is=True)) as kept:
-            care.backup(kept, file)
+            backups.backup(kept, file)
     except OSError as error:
         raise Mistake(str(error)) from None
     Terminal().line(f"Everything is in {file}.")
+
+
+@app.command()
+def restore(file: Annotated[Path, typer.Argument(help="A backup.")], database: Url = None) -> None:
+    """Fill a new database from a backup; one that holds anything is left alone."""
+    from fort.server import backups, care
+    from fort.server.settings import default_database
+
+    try:
+        with closing(backups.restore(file, database or default_database())) as kept:
+            Terminal().line(
+                f"{kept.shown} has {len(care.every(kept))} tables. fort admin check reads them all."
+            )
+    except (OSError, ValueError) as error:
+        raise Mistake(str(error)) from None
+
+
+@app.command()
+def forget(
+    days: Annotated[int, typer.Option(help="Games that ended more than so many days ago.", min=1)],
+    database: Url = None,
+) -> None:
+    """Forget games that ended long ago, with their records and all that was said."""
+    from fort.server import care
+
+    with closing(_database(database)) as kept:
+        Terminal().line(f"Forgotten: {care.forget(kept, time.time() - days * DAY)}.")
 
 
 @app.command("list")
