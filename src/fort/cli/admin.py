@@ -1,6 +1,7 @@
 """`fort admin`: looking after the server's database."""
 
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -44,17 +45,28 @@ def _database(url: str | None, as_it_is: bool = False) -> "Database":
     return found
 
 
+@contextmanager
+def _opened(url: str | None, as_it_is: bool = False) -> "Iterator[Database]":
+    """Opens the database for a command; what it cannot do is said in a sentence."""
+    with closing(_database(url, as_it_is)) as kept:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        try:
+            yield kept
+        except SQLAlchemyError as error:
+            raise Mistake(kept.why(error)) from None
+        except OSError as error:
+            raise Mistake(str(error)) from None
+
+
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database: Url = None) -> None:
     """Copy the whole database while it is in use."""
     with extra("server"):
         from fort.server import care
 
-    try:
-        with closing(_database(database, as_it_is=True)) as kept:
-            care.backup(kept, file)
-    except OSError as error:
-        raise Mistake(str(error)) from None
+    with _opened(database, as_it_is=True) as kept:
+        care.backup(kept, file)
     Terminal().line(f"Everything is in {file}.")
 
 
@@ -66,7 +78,7 @@ def list_tables(
     with extra("server"):
         from fort.server import care
 
-    with closing(_database(database)) as kept:
+    with _opened(database) as kept:
         Terminal().columns(HEADS, care.listed(kept, status))
 
 
@@ -76,7 +88,7 @@ def check(database: Url = None) -> None:
     with extra("server"):
         from fort.server import care
 
-    with closing(_database(database)) as kept:
+    with _opened(database) as kept:
         tables = care.every(kept)
         found = [(table, care.examine(kept, table)) for table in shown(tables, "tables", len(tables))]
     broken = [(table, why) for table, why in found if why is not None]
@@ -98,7 +110,7 @@ def remove(
         from fort.server import care
 
     try:
-        with closing(_database(database)) as kept:
+        with _opened(database) as kept:
             care.remove(kept, table, force)
     except LookupError as error:
         raise Mistake(str(error.args[0])) from None

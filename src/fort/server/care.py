@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import subprocess
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -28,12 +29,17 @@ def backup(database: Database, file: Path) -> None:
         _dump(database.url, file)
         return
     part = file.with_name(file.name + ".part")
-    source, target = sqlite3.connect(str(database.url.database)), sqlite3.connect(part)
     try:
-        source.backup(target)
-    finally:
-        target.close()
-        source.close()
+        with (
+            closing(sqlite3.connect(str(database.url.database))) as source,
+            closing(sqlite3.connect(part)) as target,
+        ):
+            source.backup(target)
+    except sqlite3.Error as error:
+        part.unlink(missing_ok=True)
+        raise OSError(
+            f"cannot copy {database.shown} to {file}: {error}; check both, and the room that is left"
+        ) from None
     part.rename(file)
 
 
