@@ -146,6 +146,8 @@ def test_one_try_whatever_one_does(database: str, tmp_path: Path) -> None:
             assert (await seat.command("propose", what="abandon"))["type"] == "done"
             await seat.close()
             assert (await daily(ann))["state"] == "gone"
+            for path in ("record", "verify", "replay?viewer=open"):
+                assert (await ann.http.get(f"/api/games/{begun[0]['id']}/{path}")).status_code == 409
             assert (await ann.refused("/api/daily/play", 409))["code"] == "already-played"
             server.clock.advance(DAY)
             assert (await daily(ann))["state"] == "open"

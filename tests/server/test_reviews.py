@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from sqlalchemy import select
+import pytest
+from sqlalchemy import func, select, update
 
 from fort.review import Review, puzzles, review
 from fort.server.schema import reviews
@@ -84,3 +85,85 @@ async def kept(server: Inside, table: str) -> Json:
     query = select(reviews.c.data).where(reviews.c.table == table)
     data = await server.rooms.database.read(lambda c: c.scalar(query))
     return Review.from_json(json.loads(str(data))).to_json()
+
+
+def test_after_a_restart_it_goes_on_to_the_same_end(database: str, tmp_path: Path) -> None:
+    """What was begun is begun anew by whoever comes next, and nothing is lost."""
+
+    async def run() -> None:
+        async with inside(tmp_path, database=database, **FEW) as server, Person(server.url, "Ann") as ann:
+            table = await finished(ann)
+            whole = (await complete(ann, table))[-1]
+            cookies = ann.http.cookies
+            for step, stage in ((1, "summary"), (0, "waiting")):
+                torn = update(reviews).values(stage=stage, step=step, data=None, sums=None, lease=10.0**12)
+                await server.rooms.database.write(lambda c, torn=torn: c.execute(torn).rowcount)  # type: ignore[misc]
+        later = 10.0**12  # on PostgreSQL the lease of who died has to run out first
+        again_there = inside(tmp_path, database=database, later=later, **FEW)
+        async with again_there as server, Person(server.url, "Ben") as ben:
+            ben.http.cookies = cookies
+            again = (await complete(ben, table))[-1]
+        assert again["review"] == whole["review"]
+
+    asyncio.run(run())
+
+
+def test_two_who_ask_at_once_get_one(database: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            inside(tmp_path, database=database, **FEW) as server,
+            Person(server.url, "Ann") as ann,
+            Person(server.url, "Ben") as ben,
+        ):
+            table = await finished(ann)
+            told = await asyncio.gather(complete(ann, table), complete(ben, table), complete(ann, table, 0))
+            assert told[0][-1]["review"] == told[1][-1]["review"]
+            count = select(func.count()).select_from(reviews)
+            assert await server.rooms.database.read(lambda c: c.scalar(count)) == 2
+
+    asyncio.run(run())
+
+
+def test_who_may_ask_for_what(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            inside(tmp_path, **{**FEW, "reviews_per_guest": 1}) as server,
+            Person(server.url, "Ann") as ann,
+            Person(server.url, "Ben") as ben,
+        ):
+            table = await finished(ann)
+            path = f"/api/games/{table}/review"
+            missing = await ann.http.get(f"{path}?seat=1")
+            assert (missing.status_code, missing.json()["error"]["code"]) == (404, "no-review")
+            assert (await ann.refused(path, 422, seat=2))["code"] == "no-such-seat"
+            assert (await ann.refused(path, 422, seat=True))["code"] == "invalid"
+            assert (await ann.refused(path, 422, seat=0, judge="random"))["code"] == "invalid"
+            await complete(ann, table)
+            await complete(ann, table, 0)
+            other = f"/api/games/{await finished(ann, 2)}/review"
+            assert (await ann.refused(other, 429, seat=0))["code"] == "too-many-reviews"
+            await complete(ann, table)  # one that there is costs nothing
+            running = await ann.post("/api/play-now", bot="random")
+            closed = f"/api/games/{running['id']}/review"
+            assert (await ann.refused(closed, 409, seat=0))["code"] == "not-over"
+            assert (await ben.refused(closed, 404, seat=0))["code"] == "unknown"
+            assert (await ben.refused("/api/games/nope/review", 404, seat=0))["code"] == "unknown"
+            seat = await ann.sit(running["id"])
+            await seat.command("propose", what="abandon")
+            await seat.close()
+            assert (await ann.refused(closed, 409, seat=0))["code"] == "not-over"
+
+    asyncio.run(run())
+
+
+def test_one_that_fails_can_be_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, **FEW) as server, Person(server.url, "Ann") as ann:
+            table = await finished(ann)
+            with monkeypatch.context() as broken:
+                broken.setattr("fort.server.reviews.reviewing", lambda *_: iter(()))
+                told = await complete(ann, table)
+                assert (told[-1]["stage"], told[-1]["review"]) == ("failed", None)
+            assert (await complete(ann, table))[-1]["stage"] == "complete"
+
+    asyncio.run(run())

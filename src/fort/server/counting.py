@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, true
+from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, true
 
 from fort.review.labels import word_of
 from fort.server.folding import fold
 from fort.server.header import FINISHED, Header, Occupant
 from fort.server.schema import counts, reviews, seats, solvers, tables
 from fort.server.sitting import Entry
-from fort.server.store import headers
+from fort.server.store import headers, inserted
 from fort.server.telling import iso
 
 Json = dict[str, Any]
@@ -89,8 +89,7 @@ def total(connection: Connection, guest: str) -> int:
 
 
 def put_counts(connection: Connection, table: str, data: Json) -> None:
-    if connection.scalar(select(counts.c.table).where(counts.c.table == table)) is None:
-        connection.execute(insert(counts).values(table=table, data=json.dumps(data)))
+    inserted(connection, counts, {"table": table, "data": json.dumps(data)})
 
 
 def puzzle_rating(connection: Connection, guest: str) -> int | None:

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, Final
 
 from sqlalchemy import Connection, and_, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from fort.bots import bot
 from fort.legal.game import new_game
@@ -18,6 +17,7 @@ from fort.server.days import between, later
 from fort.server.header import ABANDONED, FINISHED
 from fort.server.reviews import OPEN
 from fort.server.schema import days, reviews, tables, tries
+from fort.server.store import inserted
 from fort.table.seal import Seal
 from fort.table.table import Table
 
@@ -89,14 +89,6 @@ class Try:
         return None if self.result is None else json.loads(self.result)
 
 
-def _inserted(connection: Connection, table: Any, row: dict[str, Any]) -> bool:
-    """Adds a row, unless there is one with this key."""
-    dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
-    key = next(iter(table.primary_key)).name
-    statement = dialect.insert(table).values(**row).on_conflict_do_nothing().returning(table.c[key])
-    return connection.execute(statement).first() is not None
-
-
 _DEAL = [days.c[name] for name in ("day", "seed", "salt", "bots", "marks")]
 _TRY = [tries.c[name] for name in Try.__dataclass_fields__]
 
@@ -112,7 +104,7 @@ def make_deals(connection: Connection, today: str, random: Random) -> None:
         if find_deal(connection, day) is None:
             seal = Seal.new(random.randbytes(32).hex())
             row = {"day": day, "seed": seal.seed, "salt": seal.salt, "bots": random.randbytes(16).hex()}
-            _inserted(connection, days, {**row, "lease": 0.0})
+            inserted(connection, days, {**row, "lease": 0.0})
 
 
 def first_day(connection: Connection) -> str | None:
@@ -128,7 +120,7 @@ def find_try(connection: Connection, day: str, guest: str) -> Try | None:
 def begin_try(connection: Connection, day: str, guest: str) -> bool:
     """The first try, and no other; False if there is one."""
     row = {"day": day, "guest": guest, "state": "playing", "late": False}
-    return _inserted(connection, tries, row)
+    return inserted(connection, tries, row)
 
 
 def set_try(connection: Connection, day: str, guest: str, **values: Any) -> None:

@@ -9,15 +9,15 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, select, update
 
 from fort.review import Puzzle
 from fort.review import puzzles as shipped
 from fort.server.schema import answers, puzzles, solvers
+from fort.server.store import inserted
 
 NEW: Final = 1200.0  # the rating of who solves the first one
-UNSURE: Final = 350.0
+UNSURE: Final = 200.0
 PUZZLE_UNSURE: Final = 120.0  # puzzles were tried by bots before
 VOLATILITY: Final = 0.06
 NEAR: Final = 12  # puzzles around the own rating, one of which comes next
@@ -104,9 +104,7 @@ def answer(
     you, hard = solver(connection, guest), hardness(connection, puzzle)
     found = Answered(chosen, right, round(you.rating), round(bout[0].rating))
     row = {"guest": guest, "puzzle": puzzle.id, **vars(found), "at": now}
-    dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
-    once = dialect.insert(answers).values(**row).on_conflict_do_nothing().returning(answers.c.puzzle)
-    if connection.execute(once).first() is None:  # it was answered before, or another device was quicker
+    if not inserted(connection, answers, row):  # it was answered before, or another device was quicker
         return answered(connection, guest, puzzle.id) or found, False
     streak = you.streak + 1 if right else 0
     better = replace(bout[0], tried=you.tried + 1, solved=you.solved + right, streak=streak)
@@ -118,8 +116,8 @@ def answer(
 
 
 def _put(connection: Connection, table: Any, which: Any, row: dict[str, Any]) -> None:
-    if not connection.execute(update(table).where(which).values(**row)).rowcount:
-        connection.execute(insert(table).values(**row))
+    if not inserted(connection, table, row):
+        connection.execute(update(table).where(which).values(**row))
 
 
 def rated(you: Strength, hard: Strength, right: bool) -> tuple[Strength, Strength]:

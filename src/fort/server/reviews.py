@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy import Connection, and_, select, update
 
 from fort.review import Progress, ReviewError, reviewing
 from fort.review.judges import version_of
@@ -22,6 +22,7 @@ from fort.server.header import Header
 from fort.server.refusal import Refusal, broken
 from fort.server.schema import reviews
 from fort.server.sitting import Entry
+from fort.server.store import inserted
 
 if TYPE_CHECKING:
     from fort.server.rooms import Rooms
@@ -178,7 +179,7 @@ def add(connection: Connection, table: str, seat: int, guest: str | None, budget
     """A review to be made, with everything that decides what it will say."""
     mark = {"judge": JUDGE, "version": version_of(JUDGE), "seed": table, "budget": budget}
     start = {"stage": "waiting", "step": 0, "done": 0.0, "lease": 0.0}
-    connection.execute(insert(reviews).values(table=table, seat=seat, guest=guest, **mark, **start))
+    inserted(connection, reviews, {"table": table, "seat": seat, "guest": guest, **mark, **start})
 
 
 def take(connection: Connection, now: float, most: int) -> list[Kept]:

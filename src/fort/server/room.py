@@ -14,8 +14,8 @@ from fort.server.header import Header
 from fort.server.house import House
 from fort.server.presence import Presence, away_json
 from fort.server.refusal import Refusal, broken, busy, not_your_seat
+from fort.server.shared_replay import SharedReplay
 from fort.server.sitting import Change, Entry, Sitting
-from fort.server.together import SharedReplay
 from fort.wire import messages as m
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from fort.wire.told import Saying, Told
+from fort.wire.sayings import Saying
+from fort.wire.told import Told
 
 DAY = r"^\d{4}-\d{2}-\d{2}$"
 MONTH = r"^\d{4}-\d{2}$"

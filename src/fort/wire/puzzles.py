@@ -7,7 +7,8 @@ from pydantic import Field
 from fort.wire.body import Body
 from fort.wire.messages import ChoiceText
 from fort.wire.reviews import Because, Judged, Theme
-from fort.wire.told import Event, Prompt, Saying, Told, View
+from fort.wire.sayings import Saying
+from fort.wire.told import Event, Prompt, Told, View
 
 
 class PuzzleAnswer(Body):

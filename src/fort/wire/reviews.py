@@ -12,7 +12,8 @@ from fort.review.labels import STORIES, THEMES, WORDS
 from fort.wire.body import Body
 from fort.wire.messages import Number, Seat
 from fort.wire.offered import BotName
-from fort.wire.told import Saying, Thing, Told
+from fort.wire.sayings import Saying, Thing
+from fort.wire.told import Told
 
 Theme = Literal[THEMES]  # type: ignore[valid-type]  # a tuple of texts, which mypy does not follow
 Word = Literal[WORDS]  # type: ignore[valid-type]

@@ -3,53 +3,25 @@
 Messages are built as plain dictionaries, because that is quick; a test holds them against these models.
 """
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema, with_config
-from typing_extensions import TypeAliasType, TypedDict
+from pydantic import BaseModel, Field, TypeAdapter, WithJsonSchema, with_config
+from typing_extensions import TypedDict
 
 from fort.notation.choices import ChoiceShape
 from fort.wire.error import Error
+from fort.wire.sayings import CLOSED, Gain, Saying, Suit, Thing
 from fort.wire.wishes import Pace
 
 # What the engine writes; docs/view.schema.json describes it. An event comes with what is said of it.
 View = Annotated[dict[str, Any], WithJsonSchema({"of": "view"})]
 Event = Annotated[dict[str, Any], WithJsonSchema({"of": "event"})]
-Suit = Annotated[str, WithJsonSchema({"of": "suit"})]
 Side = Annotated[str, WithJsonSchema({"of": "side"})]
 Resource = Annotated[str, WithJsonSchema({"of": "resource"})]
-CLOSED = ConfigDict(extra="forbid")
 
 
 class Told(BaseModel):
     model_config = CLOSED
-
-
-@with_config(CLOSED)
-class Thing(TypedDict, total=False):
-    """What a fact names: exactly one of these. Whoever tells it says it in the reader's language."""
-
-    kid: str
-    kids: Annotated[list[str], Field(description="cards, told one after another")]
-    suit: Suit
-    suits: list[Suit]
-    perk: str
-    made_up_rule: str
-    seat: int
-    tokens: "Gain"
-    listed: "list[Fact]"
-
-
-@with_config(CLOSED)
-class Saying(TypedDict):
-    """A message of src/fort/locales by its id, with what it is about."""
-
-    id: str
-    seat: NotRequired[Annotated[int, Field(description="whose `$name` it says; `$actor` is you or other")]]
-    facts: NotRequired["dict[str, Fact]"]
-
-
-Fact = TypeAliasType("Fact", int | str | Saying | Thing)
 
 
 class Action(Told):
@@ -74,13 +46,6 @@ class Touch(TypedDict, total=False):
     number: int
     made_up_rule: str
     perk: str
-
-
-@with_config(CLOSED)
-class Gain(TypedDict, total=False):
-    pizza: int
-    toy: int
-    points: int
 
 
 class Whole(Told):
