@@ -73,7 +73,7 @@ def test_masks_are_what_maskable_learners_ask_for() -> None:
 @pytest.mark.parametrize("mode", ["sync", "async"])
 def test_many_at_once(mode: Any) -> None:
     """Each game has as many legal actions as it has; Gymnasium puts them side by side."""
-    envs = gymnasium.make_vec("fort/Fort-v0", num_envs=3, vectorization_mode=mode, rivals="random")
+    envs: Any = gymnasium.make_vec("fort/Fort-v0", num_envs=3, vectorization_mode=mode, rivals="random")
     _, info = envs.reset(seed=1)
     for _ in range(30):
         masks = np.array(envs.call("action_masks"))

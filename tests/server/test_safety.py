@@ -17,6 +17,7 @@ from websockets.typing import Origin
 
 from fort.server.costs import Purse
 from fort.server.logs import Lines
+from tests.cli.run import fort
 from tests.server.inside import inside
 from tests.server.people import Person, is_closed, until
 from tests.server.serving import Serving
@@ -192,10 +193,7 @@ def test_admin(tmp_path: Path, serve: Callable[..., Serving]) -> None:
         table = http.post("/api/play-now", json={"bot": "random"}).json()["id"]
 
     def admin(*arguments: str, code: int = 0) -> str:
-        command = [sys.executable, "-m", "fort", "admin", *arguments, "--database", f"sqlite:///{file}"]
-        done = subprocess.run(command, capture_output=True, text=True)
-        assert done.returncode == code, done.stderr
-        return done.stdout + done.stderr
+        return fort("admin", *arguments, "--database", f"sqlite:///{file}", code=code)
 
     assert table in admin("list", "--status", "running")
     copy = tmp_path / "copy.db"

@@ -1,7 +1,8 @@
 """`fort admin`: looking after the server's database."""
 
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -45,16 +46,27 @@ def _database(url: str | None, as_it_is: bool = False) -> "Database":
     return found
 
 
+@contextmanager
+def _opened(url: str | None, as_it_is: bool = False) -> "Iterator[Database]":
+    """Opens the database for a command; what it cannot do is said in a sentence."""
+    with closing(_database(url, as_it_is)) as kept:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        try:
+            yield kept
+        except SQLAlchemyError as error:
+            raise Mistake(kept.why(error)) from None
+        except OSError as error:
+            raise Mistake(str(error)) from None
+
+
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(help="The new file.")], database: Url = None) -> None:
     """Copy the whole database while it is in use."""
     from fort.server import backups
 
-    try:
-        with closing(_database(database, as_it_is=True)) as kept:
-            backups.backup(kept, file)
-    except OSError as error:
-        raise Mistake(str(error)) from None
+    with _opened(database, as_it_is=True) as kept:
+        backups.backup(kept, file)
     Terminal().line(f"Everything is in {file}.")
 
 
@@ -81,7 +93,7 @@ def forget(
     """Forget games that ended long ago, with their records and all that was said."""
     from fort.server import care
 
-    with closing(_database(database)) as kept:
+    with _opened(database) as kept:
         Terminal().line(f"Forgotten: {care.forget(kept, time.time() - days * DAY)}.")
 
 
@@ -92,7 +104,7 @@ def list_tables(
     """List tables, the newest first; the last column says why one cannot be played on."""
     from fort.server import care
 
-    with closing(_database(database)) as kept:
+    with _opened(database) as kept:
         Terminal().columns(HEADS, care.listed(kept, status))
 
 
@@ -101,7 +113,7 @@ def check(database: Url = None) -> None:
     """Read every table to its end, and set apart those that cannot be read."""
     from fort.server import care
 
-    with closing(_database(database)) as kept:
+    with _opened(database) as kept:
         tables = care.every(kept)
         found = [(table, care.examine(kept, table)) for table in shown(tables, "tables", len(tables))]
     broken = [(table, why) for table, why in found if why is not None]
@@ -122,7 +134,7 @@ def remove(
     from fort.server import care
 
     try:
-        with closing(_database(database)) as kept:
+        with _opened(database) as kept:
             care.remove(kept, table, force)
     except LookupError as error:
         raise Mistake(str(error.args[0])) from None

@@ -63,8 +63,14 @@ def _copy(source: Path, target: Path) -> None:
     """By SQLite itself, so that nothing that is being written is missed; the target is whole or not there."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
-    with closing(sqlite3.connect(source)) as kept, closing(sqlite3.connect(part)) as copy:
-        kept.backup(copy)
+    try:
+        with closing(sqlite3.connect(source)) as kept, closing(sqlite3.connect(part)) as copy:
+            kept.backup(copy)
+    except sqlite3.Error as error:
+        part.unlink(missing_ok=True)
+        raise OSError(
+            f"cannot copy {source} to {target}: {error}; check both, and the room that is left"
+        ) from None
     part.rename(target)
 
 

@@ -88,6 +88,8 @@ def check_file(url: URL) -> None:
         raise ValueError(f"{file} is a folder: name a file in it with --database")
     if not file.parent.is_dir():
         raise ValueError(f"there is no folder {file.parent}: make it, or name another file with --database")
+    if file.exists() and file.stat().st_nlink > 1:  # SQLite keeps a log beside each name, and mixes up both
+        raise ValueError(f"{file} is a hard link, one file by several names: name a copy with --database")
 
 
 class Database:
@@ -173,14 +175,15 @@ class Database:
                 f"{self.shown} was written by a newer Fort: update this one, or choose another --database"
             ) from None
         except exc.SQLAlchemyError as error:
-            raise Unusable(self._why(error)) from None
+            raise Unusable(self.why(error)) from None
 
     @property
     def shown(self) -> str:
         """The database as it may be named to people: without a password."""
         return str(self.url.database) if self.is_sqlite else self.url.render_as_string()
 
-    def _why(self, error: exc.SQLAlchemyError) -> str:
+    def why(self, error: exc.SQLAlchemyError) -> str:
+        """Says what cannot be done with the database, and what to do."""
         original = getattr(error, "orig", None)
         if is_damage(original):
             return (
