@@ -19,13 +19,13 @@ import { TableMenu } from "./TableMenu.tsx";
 import * as styles from "./Tabletop.module.css";
 import { Votes } from "./Votes.tsx";
 
-function SkipLinks({ drafting }: { drafting: boolean }): ReactNode {
+function SkipLinks({ drafting, log }: { drafting: boolean; log: boolean }): ReactNode {
   const { teller, layout } = useTable();
   return (
     <nav className={styles.skips} aria-label={teller.t("skip-to-question")}>
       <a href="#question">{teller.t("skip-to-question")}</a>
       {!drafting && <a href="#hand">{teller.t("skip-to-hand")}</a>}
-      {!drafting && layout !== "phone" && <a href="#log">{teller.t("skip-to-log")}</a>}
+      {log && layout !== "phone" && <a href="#log">{teller.t("skip-to-log")}</a>}
     </nav>
   );
 }
@@ -191,7 +191,7 @@ export const Tabletop = memo(function Tabletop({ pile, bar, head, side }: Props)
   const menu = () => setPanel("menu");
   return (
     <main className={`lawn ${styles.screen}`}>
-      <SkipLinks drafting={drafting} />
+      <SkipLinks drafting={drafting} log={!drafting && !side} />
       <h1 className="spoken">{teller.t("table-title")}</h1>
       <div {...grid}>
         {head}

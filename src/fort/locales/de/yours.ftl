@@ -26,7 +26,7 @@ yours-again = Noch einmal versucht
 yours-bot = Bot
 yours-somebody = jemand
 yours-look-back = Zurückblicken
-yours-more = Alle { $number } Spiele zeigen
+yours-more = Alle Spiele zeigen: { $number }
 yours-kids = Lieblingskids
 yours-kid-played = { $number ->
     [one] einmal gespielt

@@ -26,7 +26,7 @@ yours-again = Tried again
 yours-bot = Bot
 yours-somebody = somebody
 yours-look-back = Look back
-yours-more = Show all { $number } games
+yours-more = Show all games: { $number }
 yours-kids = Favourite kids
 yours-kid-played = { $number ->
     [one] played once
