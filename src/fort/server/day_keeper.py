@@ -32,7 +32,8 @@ class DayKeeper:
 
     async def settle(self) -> None:
         """Games that are over are reviewed; reviews that are complete become results."""
-        for kept in await self.rooms.database.read(deals.ripe):
+        now = self.rooms.clock.now()
+        for kept in await self.rooms.database.read(lambda c: deals.ripe(c, now)):
             with suppress(Refusal):  # a table that cannot be read harms no other
                 await (self._ended(kept) if kept.state == "playing" else self._reviewed(kept))
 
