@@ -20,7 +20,6 @@ from fort.server.logs import Lines
 from tests.cli.run import fort
 from tests.server.inside import inside
 from tests.server.people import Person, is_closed, until
-from tests.server.postgres import Postgres
 from tests.server.serving import Serving
 
 
@@ -206,20 +205,6 @@ def test_admin(tmp_path: Path, serve: Callable[..., Serving]) -> None:
     assert serving.stop() in (0, -15)
     with httpx.Client(base_url=serve(f"sqlite:///{copy}").url, verify=False) as http:
         assert http.get("/health").json() == {"status": "ok"}
-
-
-def test_a_backup_of_postgresql_can_be_restored(
-    postgres: Postgres, tmp_path: Path, serve: Callable[..., Serving]
-) -> None:
-    database, file = postgres.new(), tmp_path / "fort.dump"
-    with httpx.Client(base_url=serve(database).url, verify=False) as http:
-        http.post("/api/me", json={"nickname": "Ann"})
-        table = http.post("/api/play-now", json={"bot": "random"}).json()["id"]
-        fort("admin", "backup", str(file), "--database", database)
-    other = postgres.new()
-    plain = other.replace("+psycopg", "")
-    subprocess.run([str(postgres.bin / "pg_restore"), "--dbname", plain, str(file)], check=True)
-    assert table in fort("admin", "list", "--database", other)
 
 
 def test_remote_bot(served: Serving) -> None:

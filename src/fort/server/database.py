@@ -31,6 +31,7 @@ LINE: dict[str, Any] = {
     "options": "-c idle_in_transaction_session_timeout=10000 -c tcp_keepalives_idle=5"
     " -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=10000",
 }
+NO_DRIVER = "PostgreSQL needs a driver that is not installed: pip install 'fort-game[postgres]'"
 OUR_FAULT = (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)
 DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
@@ -213,7 +214,10 @@ class Database:
     def _engine(self, immediate: bool) -> Engine:
         size = {"pool_size": WRITERS if immediate else READERS, "max_overflow": 0}
         if not self.is_sqlite:
-            return create_engine(self.url, connect_args=LINE, pool_timeout=PATIENCE, **size)
+            try:
+                return create_engine(self.url, connect_args=LINE, pool_timeout=PATIENCE, **size)
+            except ModuleNotFoundError:
+                raise ValueError(NO_DRIVER) from None
         engine = create_engine(self.url, **size)
         event.listen(engine, "do_connect", self._stay)
         event.listen(engine, "begin", self._stay)
