@@ -60,7 +60,7 @@ def foresees(game: "Game", choice: Choice) -> bool:
 
 def can_end(tally: Tally) -> bool:
     """Can the play, or the following, come to a lawful end? The tally is used up by the answer."""
-    while True:
+    while not tally.waiting:
         todo = tally.todo
         if todo is None or not todo.task.of_play:
             return tally.lawful()
@@ -74,11 +74,10 @@ def can_end(tally: Tally) -> bool:
         if task.idle:
             continue
         task.run(tally)
-        if tally.waiting:
-            tally.waiting = False
-            return _some_answer(tally, task)
         if tally.play.wasted:
             return False
+    tally.waiting = False
+    return _some_answer(tally, tally.asking)
 
 
 def _some_answer(tally: Tally, task: Task) -> bool:

@@ -9,7 +9,7 @@ from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
 from fort.rules.play import Play
 from fort.rules.seat import Board
 from fort.rules.tabletop import Tabletop
-from fort.rules.task import Todo
+from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
     from fort.legal.game import Game
@@ -29,6 +29,7 @@ class Tally(Tabletop):
     counts: list[int]  # of the cards in each place, those of all rivals' Yards together
     known: list[int]  # the cards in hand of which it is known which they are: some of them are added
     trashed = 0  # how many of these were trashed in thought
+    asking: Task  # this one waits for an answer
     tried: set[tuple[object, ...]]  # positions of repetitions that lead nowhere, shared by all copies
 
     def __init__(self, table: Tabletop, play: Play, todo: Todo | None) -> None:
@@ -76,6 +77,10 @@ class Tally(Tabletop):
         return play.lawful()
 
     # What is done here otherwise than on a real table.
+
+    def ask(self, task: Task, seat: int) -> None:
+        self.asking = task
+        self.waiting = True
 
     def board(self, me: int) -> Board:
         return self.own if me == self.play.actor else self.seats[me]

@@ -109,7 +109,7 @@ class Rest(Task):
         if self.repeats > 0:
             game.push(Rest(self.step, self.repeats - 1, self.at, play.steps))
             play.may_stop = self.step.free and play.steps > 0 and play.may_use_partly(game)
-            game.push(self.step)  # R14.3.1
+            self.step.run(game)  # R14.3.1
 
     def text(self) -> str:
         must = "" if self.step.free else " must"
@@ -157,7 +157,7 @@ class Then(Pair):
         play = game.play
         game.push(Second(self.right, play.short, play.steps, self.apart))
         play.short = False
-        game.push(self.left)  # all of it comes before the right  R14.3.2
+        self.left.run(game)  # all of it comes before the right  R14.3.2
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         sure, most = self.left.bounds(game, me, icons, hand)
@@ -184,7 +184,7 @@ class Second(Task):
         if not play.short:  # R14.2.1
             play.short = self.short
             if play.steps > self.steps:  # a left done zero times was not done 
-                game.push(self.right)  # R14.2.2
+                self.right.run(game)  # R14.2.2
 
     def text(self) -> str:
         return f"then {'short' if self.short else 'complete'} {self.steps}: {self.right.tree}"
@@ -211,7 +211,7 @@ class Both(Pair):
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         left_first = choice is game.components.choices.left_first
         game.push(Rest(self.right if left_first else self.left, 1, OTHER, NOTHING))
-        game.push(self.left if left_first else self.right)
+        (self.left if left_first else self.right).run(game)
 
 
 class Either(Sign):
@@ -236,7 +236,7 @@ class Either(Sign):
         return len(self._types(game, me))
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
-        game.push(self.branches[choice.resource])
+        self.branches[choice.resource].run(game)
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         required = self.required(game, me)

@@ -28,7 +28,7 @@ class Followers(Task):
             seat = (game.leader + self.place) % seats
             game.push(FOLLOWERS[self.place + 1])  # when this one has finished
             if game.seats[seat].hand:  # its size is public 
-                game.push(_FOLLOW[seat])
+                _FOLLOW[seat].run(game)
             elif game.log is not None:
                 game.log.append(Declined(seat))
 
@@ -45,7 +45,7 @@ class Follow(SeatStep):
     def run(self, game: Tabletop) -> None:
         game.play.begin_use(self.seat, PUBLIC)  # "your" now means the follower  R7.9
         game.play.shown = NO_ICONS
-        game.ask(self.seat)
+        game.ask(self, self.seat)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         return [*matching(game, self.seat), game.components.choices.decline]  # R7.1
@@ -85,7 +85,7 @@ def discard(game: Tabletop, seat: int, number: int) -> None:
         game.log.append(Followed(seat, kid.name))
     suits = follow_coin_suits(game, kid)
     if len(suits) > 1:
-        game.push(CoinOfDiscarded(seat, number))
+        CoinOfDiscarded(seat, number).run(game)
     else:
         game.play.shown = together(game.play.shown, shown_icons(kid, suits[0]))
 
@@ -141,7 +141,7 @@ class FollowMore(SeatStep):
 
     def run(self, game: Tabletop) -> None:
         if game.hand_left(self.seat):
-            game.ask(self.seat)
+            game.ask(self, self.seat)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         return [*matching(game, self.seat), game.components.choices.stop]
@@ -169,7 +169,7 @@ class RoughHousing(Task):
     def run(self, game: Tabletop) -> None:
         for seat in game.rivals(game.leader):
             if game.seats[seat].perk == ROUGH_HOUSING and not game.play.followers >> seat & 1:
-                game.ask(seat)
+                game.ask(self, seat)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         choices = game.components.choices

@@ -35,7 +35,7 @@ class PlayPhase(Task):
         recycles = game.components.rules > 1  # by the first edition it was not asked
         fetches = seat.perk == RECYCLING and len(seat.discard_pile) > 0 and recycles
         if seat.hand or (not self.second and (seat.perk == DIY or fetches)):
-            game.ask(game.leader)
+            game.ask(self, game.leader)
         else:
             self._skip(game)
 
@@ -76,9 +76,11 @@ class PlayPhase(Task):
             game.push(window)
         if kid.public is not None:  # used or not  R7.2, R7.13
             game.push(FOLLOWERS[1])
-        game.push(USE_CARDS)
         if kid.declares:
-            game.push(_DECLARE)
+            game.push(USE_CARDS)
+            _DECLARE.run(game)
+        else:
+            USE_CARDS.run(game)
 
     def text(self) -> str:
         return "play once more" if self.second else "play"
@@ -111,7 +113,7 @@ class DoOver(Task):
     def run(self, game: Tabletop) -> None:
         seat = game.seats[game.leader]
         if seat.perk == DO_OVER and seat.hand:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         choices = game.components.choices

@@ -30,7 +30,7 @@ class Per(Sign):
             return
         suits = self.offered(game)
         if len(suits) > 1:
-            game.ask(game.play.actor)
+            game.ask(self, game.play.actor)
         else:
             self.answer(game, suits[0])  # every card shows a suit  R3.1
 
@@ -101,7 +101,7 @@ class Plain(Action):
         self.repeat(game, 1, NOTHING)
 
     def repeat(self, game: Tabletop, times: int, suit: int) -> None:
-        game.push(HowOften(self, times, suit))
+        HowOften(self, times, suit).run(game)
 
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
@@ -119,7 +119,7 @@ class HowOften(Step):
         play = game.play
         most = min(self.times, self.word.most(game, play.actor))
         if most > 0 and (play.may_stop or (most > 1 and self._may_be_less(game))):
-            game.ask(play.actor)
+            game.ask(self, play.actor)
         else:
             self._make(game, play.actor, most)
 

@@ -34,21 +34,19 @@ class Tabletop(State):
 
     def run(self) -> None:
         """Does what is to be done until something must be asked or the game is over."""
-        while True:
+        while not self.waiting and not self.over:
             todo = self.todo
             assert todo is not None
+            task = todo.task
             self.todo = todo.below
-            todo.task.run(self)
-            if self.waiting:
-                self.todo = todo
-            if self.waiting or self.over:
-                return
+            task.run(self)
 
     def push(self, task: Task) -> None:
         self.todo = Todo(task, self.todo)
 
-    def ask(self, seat: int) -> None:
-        """Asks this seat: the task that runs now waits for the answer. It must not have pushed anything."""
+    def ask(self, task: Task, seat: int) -> None:
+        """Asks this seat: the task waits for the answer, on top of all that is to be done."""
+        self.push(task)
         self.asked_seat = seat
         self.waiting = True
 

@@ -24,7 +24,7 @@ class Task:
     halts = False  # does `stop` return to this place?
 
     def run(self, game: "Tabletop") -> None:
-        """Does the task; after `game.ask` it waits for the answer."""
+        """Does the task, or asks. One task may run another as the last thing it does."""
         raise NotImplementedError
 
     def offered(self, game: "Tabletop") -> list[Choice]:
@@ -69,7 +69,7 @@ class Step(Task):
             play.short = True  # R6.4.3
             play.may_stop = False
         elif ways > 1 or play.may_stop:
-            game.ask(play.actor)
+            game.ask(self, play.actor)
         else:
             self.answer(game, self.ways(game, play.actor)[0])
 

@@ -210,7 +210,7 @@ class CopyRivalPack(Word):
         ]
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
-        game.push(CopyPack(self.tree, self.free, choice.seat))
+        CopyPack(self.tree, self.free, choice.seat).run(game)
 
 
 def copied(game: Tabletop, me: int, pack: list[int]) -> tuple[int, int]:

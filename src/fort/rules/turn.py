@@ -40,11 +40,11 @@ class RecruitPhase(Task):
 
     def run(self, game: Tabletop) -> None:
         if game.park and game.park_deck:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
             return
         ways = self.offered(game)
         if len(ways) > 1:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
         elif ways:  # none: skipped  R8.4
             self.answer(game, ways[0])
 
@@ -64,7 +64,7 @@ class BirthdayParty(Task):
 
     def run(self, game: Tabletop) -> None:
         if game.seats[game.leader].perk == BIRTHDAY_PARTY and game.park:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         choices = game.components.choices
@@ -117,7 +117,7 @@ class Pause(Task):
     def run(self, game: Tabletop) -> None:
         seat = game.seats[game.leader]
         if seat.perk == RECYCLING and seat.discard_pile:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         return [game.components.choices.pass_]
