@@ -22,10 +22,10 @@ MANY_TIMES: Final = 3  # from so many repetitions on, ways multiply: none is tri
 
 
 def lawful_answers(game: "Game") -> list[Choice]:
-    """Gives the lawful answers to the question that is asked."""
+    """Gives the lawful answers to the question that is asked. There is one, else it would not be asked."""
     task = game.task()
     offered = task.offered(game)
-    if not task.judged:
+    if not task.judged or len(offered) == 1:
         return offered
     if isinstance(task, Word) and surely_full(game, task, offered[0]):  # whichever way it is done
         stop = game.components.choices.stop

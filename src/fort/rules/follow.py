@@ -8,7 +8,7 @@ from fort.rules.events import Boxed, CoinCounted, Declined, Followed
 from fort.rules.limits import MOST_SEATS
 from fort.rules.names import ANY, COIN, NO_ICONS, NOTHING, PUBLIC, SUITS, suit_set
 from fort.rules.perks import COPY_CAT, ROUGH_HOUSING
-from fort.rules.play import together
+from fort.rules.play import NO_COIN, together
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import SeatStep, Task
 from fort.rules.use import in_hand
@@ -48,7 +48,9 @@ class Follow(SeatStep):
         game.ask(self, self.seat)
 
     def offered(self, game: Tabletop) -> list[Choice]:
-        return [*matching(game, self.seat), game.components.choices.decline]  # R7.1
+        options = matching(game, self.seat)
+        options.append(game.components.choices.decline)  # R7.1
+        return options
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
         if choice.what == "decline":
@@ -93,7 +95,7 @@ def discard(game: Tabletop, seat: int, number: int) -> None:
 def follow_coin_suits(game: Tabletop, kid: Kid) -> list[int]:
     """Gives the suits that the coin of a discarded card can have.  R7.7.1, A-16.5"""
     if not kid.coin:
-        return [NOTHING]
+        return NO_COIN
     matched = suits_to_match(game)
     counted = game.components.kids[game.play.kid].multiplied[PUBLIC]
     if not any(kid.icons[suit] for suit in matched):  # the coin is needed to match

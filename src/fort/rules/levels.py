@@ -32,7 +32,8 @@ class Advance(Word):
         stuff, pack = game.board(me).stuff, game.board(me).pack
         pizza_cost, toy_cost, total, waived = self._price(game, me)
         options: list[Choice] = []
-        for from_pack in range(total + 1):
+        least = max(0, total - stuff[PIZZA] - stuff[TOY])
+        for from_pack in range(least, min(total, pack[PIZZA] + pack[TOY]) + 1):
             from_stuff = total - from_pack
             for stuff_pizza in range(max(0, from_stuff - stuff[TOY]), min(from_stuff, stuff[PIZZA]) + 1):
                 for pack_pizza in range(max(0, from_pack - pack[TOY]), min(from_pack, pack[PIZZA]) + 1):

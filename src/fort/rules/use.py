@@ -91,7 +91,10 @@ class Use(Step):
 
 def addable(game: Tabletop, suits: int) -> list[Choice]:
     """Offers the cards in the leader's hand and Lookout that show one of these suits.  R6.3.1, R6.3.2"""
-    return in_hand(game, game.leader, suits, game.components.choices.add) + lookout_choices(game, suits)
+    options = in_hand(game, game.leader, suits, game.components.choices.add)
+    if game.cards(LOOKOUT, game.leader):
+        options += lookout_choices(game, suits)
+    return options
 
 
 def in_hand(game: Tabletop, me: int, suits: int, choices: list[Choice]) -> list[Choice]:
