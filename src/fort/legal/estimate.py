@@ -150,7 +150,7 @@ def _in_vain(game: "Game", kid: "Kid", still: int, shown: int, hand: int) -> boo
             return False
         if counted[0] == ANY:
             suits &= _shared(play.added)
-        most = kid.repeated_most(game, side, hand)
+        most = kid.most_repeats(game, side, hand)
         for suit in range(COIN + 1):
             if suits >> suit & 1 and most > play.icons[suit]:
                 return False

@@ -50,10 +50,10 @@ class Action(Step):
     apart = True  # none of its steps makes another easier or harder, except by using up what both need
     optional = False  # can there be nothing to do, so that nothing is left undone?  A-1.2
 
-    def __init__(self, tree: Tree, free: bool, which: int = NOTHING) -> None:
+    def __init__(self, tree: Tree, free: bool, resource: int = NOTHING) -> None:
         self.tree = tree
         self.free = free  # may it be cut short? Not as a part of a `>`  R6.4.6, A-6.3
-        self.which = which  # what its word names: a resource, more or less cost, or a seat
+        self.resource = resource  # that its word names
         self.reads: int = facts(self.sees)  # the same three as sets of bits
         self.raises: int = facts(self.gives)
         self.lowers: int = facts(self.takes)
@@ -62,7 +62,7 @@ class Action(Step):
         """Can it be begun?"""
         return True
 
-    def most(self, game: Tabletop, me: int) -> int:
+    def possible(self, game: Tabletop, me: int) -> int:
         """Says how often it can be done, if neither the hand nor a perk matters to that."""
         raise NotImplementedError
 
@@ -72,8 +72,8 @@ class Action(Step):
         It is asked of the real table only. Too little of the first and too much of the second are no mistake:
         then foresight decides.
         """
-        most = self.most(game, me)
-        return (most, most)
+        possible = self.possible(game, me)
+        return (possible, possible)
 
     def repeat(self, game: Tabletop, times: int, suit: int) -> None:
         """It is done so many times, one after the other, as a count or a number says.  R14.3"""

@@ -87,7 +87,7 @@ class Plain(Action):
 
     kind = "times"
 
-    def most(self, game: Tabletop, me: int) -> int:
+    def possible(self, game: Tabletop, me: int) -> int:
         return MANY
 
     def make(self, game: Tabletop, me: int, times: int) -> None:
@@ -95,7 +95,7 @@ class Plain(Action):
         raise NotImplementedError
 
     def able(self, game: Tabletop, me: int) -> bool:
-        return self.most(game, me) > 0
+        return self.possible(game, me) > 0
 
     def run(self, game: Tabletop) -> None:
         self.repeat(game, 1, NOTHING)
@@ -117,16 +117,16 @@ class HowOften(Step):
 
     def run(self, game: Tabletop) -> None:
         play = game.play
-        most = min(self.times, self.word.most(game, play.actor))
-        if most > 0 and (play.may_stop or (most > 1 and self._may_be_less(game))):
+        possible = min(self.times, self.word.possible(game, play.actor))
+        if possible > 0 and (play.may_stop or (possible > 1 and self._may_be_less(game))):
             game.ask(self, play.actor)
         else:
-            self._make(game, play.actor, most)
+            self._make(game, play.actor, possible)
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
-        most = min(self.times, self.word.most(game, me))
-        least = 1 if self._may_be_less(game) else most
-        return [game.components.choices.times[times] for times in range(most, least - 1, -1)]
+        possible = min(self.times, self.word.possible(game, me))
+        least = 1 if self._may_be_less(game) else possible
+        return [game.components.choices.times[times] for times in range(possible, least - 1, -1)]
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         self._make(game, me, choice.number)

@@ -89,7 +89,7 @@ class TrashRival(Word):
             game.add_distinct(game.cards(YARD, other), game.components.choices.trash_yard[other], options)
         return options
 
-    def most(self, game: Tabletop, me: int) -> int:
+    def possible(self, game: Tabletop, me: int) -> int:
         return game.yard_cards(me)
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
@@ -108,7 +108,7 @@ class Recruit(Word):
         choices = game.components.choices
         return from_others(game, me, choices.recruit_park, choices.recruit_yard, choices.recruit_park_deck)
 
-    def most(self, game: Tabletop, me: int) -> int:
+    def possible(self, game: Tabletop, me: int) -> int:
         return len(game.cards(PARK, NOBODY)) + len(game.cards(PARK_DECK, NOBODY)) + game.yard_cards(me)
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
