@@ -32,7 +32,7 @@ class Tally(Tabletop):
     asking: Task  # this one waits for an answer
     tried: set[tuple[object, ...]]  # positions of repetitions that lead nowhere, shared by all copies
 
-    def __init__(self, table: Tabletop, play: Play, todo: Todo | None) -> None:
+    def __init__(self, table: Tabletop, play: Play, todo: Todo | None, counts: list[int]) -> None:
         self.components = table.components
         self.seats = table.seats
         self.leader = table.leader
@@ -44,20 +44,20 @@ class Tally(Tabletop):
         self.known = table.hand_left(play.actor)
         self.play = play
         self.todo = todo
+        self.counts = counts
 
     @staticmethod
     def of(game: "Game", play: Play, todo: Todo | None) -> "Tally":
         """Counts the position of the actor of a play, with this to be done."""
-        new = Tally(game, play, todo)
         seat = game.seats[play.actor]
         yards, lookout, park = game.yard_cards(play.actor), len(seat.lookout), len(game.park)
-        new.counts = [len(seat.hand), 0, len(seat.discard_pile), yards, lookout, park, len(game.park_deck)]
+        counts = [len(seat.hand), 0, len(seat.discard_pile), yards, lookout, park, len(game.park_deck)]
+        new = Tally(game, play, todo, counts)
         new.tried = set()
         return new
 
     def copy(self) -> "Tally":
-        new = Tally(self, self.play.copy(), self.todo)
-        new.counts = self.counts[:]
+        new = Tally(self, self.play.copy(), self.todo, self.counts[:])
         new.trashed = self.trashed
         new.tried = self.tried
         return new
@@ -72,9 +72,8 @@ class Tally(Tabletop):
     def lawful(self) -> bool:
         """May the play, or the following, end here?  R6.4.1, R6.5, R7.4"""
         play = self.play
-        if play.kid == NOTHING or play.actor != self.leader:  # DIY; or a follower, who used it in full
-            return not play.wasted
-        return play.lawful()
+        led = play.kid != NOTHING and play.actor == self.leader  # else it is DIY, or following
+        return play.lawful() if led else not play.wasted
 
     # What is done here otherwise than on a real table.
 

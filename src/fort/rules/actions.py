@@ -60,11 +60,11 @@ class Action(Step):
 
     def able(self, game: Tabletop, me: int) -> bool:
         """Can it be begun?"""
-        return True
+        return self.possible(game, me) > 0
 
     def possible(self, game: Tabletop, me: int) -> int:
         """Says how often it can be done, if neither the hand nor a perk matters to that."""
-        raise NotImplementedError
+        return MANY
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         """Says how often it can surely be done in full, and how often at most, with so many cards in hand.
@@ -231,9 +231,6 @@ class Either(Sign):
         choices = game.components.choices
         by_type = choices.convert_to if self.converts else choices.gather
         return [by_type[resource] for resource in self._types(game, me)]
-
-    def number_of_ways(self, game: Tabletop, me: int) -> int:
-        return len(self._types(game, me))
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         self.branches[choice.resource].run(game)

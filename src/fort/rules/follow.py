@@ -159,8 +159,7 @@ class EndFollow(SeatStep):
     kind = "end follow"
 
     def run(self, game: Tabletop) -> None:
-        if game.play.short or game.play.steps == 0:
-            game.play.wasted = True
+        game.play.wasted = game.play.short or game.play.steps == 0
 
 
 class RoughHousing(Task):

@@ -4,6 +4,7 @@ from fort.box.language import Tree
 from fort.compiling import mypyc_attr
 from fort.rules.actions import Action, Sign, facts
 from fort.rules.choices import Choice
+from fort.rules.events import SuitCounted
 from fort.rules.limits import MANY
 from fort.rules.names import ANY, COIN, NOTHING, PIZZA, SUITS, TOY
 from fort.rules.tabletop import Tabletop
@@ -39,13 +40,14 @@ class Per(Sign):
         return [game.components.choices.count[suit] for suit in range(COIN + 1) if icons[suit]]
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
-        game.tell_counted(choice.suit)
+        if game.log is not None:
+            game.log.append(SuitCounted(game.play.actor, SUITS[choice.suit]))
         self._begin(game, game.play.icons_of(game)[choice.suit], choice.suit)  # R14.5.1
 
     def times(self, game: Tabletop, me: int, icons: list[int]) -> int:
         """Reads the count, once, when the term is reached; of `any`, the smallest possible.  R14.1.2"""
         if self.suit == ANY:
-            return _smallest(icons)
+            return min([number for number in icons if number], default=0)
         if self.suit != NOTHING:
             return icons[self.suit]
         if self.number:
@@ -73,29 +75,12 @@ class Per(Sign):
             self.body.repeat(game, times, suit)
 
 
-def _smallest(icons: list[int]) -> int:
-    """Finds the smallest of these numbers but zero, if there is one."""
-    found = 0
-    for number in icons:
-        if 0 < number < (found or MANY):
-            found = number
-    return found
-
-
 class Plain(Action):
     """A plain word leaves nothing to choose but how often it is done."""
-
-    kind = "times"
-
-    def possible(self, game: Tabletop, me: int) -> int:
-        return MANY
 
     def make(self, game: Tabletop, me: int, times: int) -> None:
         """Does it so many times."""
         raise NotImplementedError
-
-    def able(self, game: Tabletop, me: int) -> bool:
-        return self.possible(game, me) > 0
 
     def run(self, game: Tabletop) -> None:
         self.repeat(game, 1, NOTHING)

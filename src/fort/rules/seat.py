@@ -85,8 +85,6 @@ class Seat(Board):
 
     def closed(self) -> list[int]:
         """Gives the Lookout cards whose faces the others do not see.  R17.7"""
-        if True not in self.open:
-            return self.lookout[:]
         return [kid for at, kid in enumerate(self.lookout) if not self.open[at]]
 
     def cards(self) -> list[int]:

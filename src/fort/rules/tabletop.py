@@ -230,7 +230,9 @@ class Tabletop(State):
         play = self.play
         if play.kid != NOTHING and not play.boxed:
             self.in_play.append(play.kid)
-        self.in_play += [card.kid for card in play.added if card.kid != NOTHING]
+        for card in play.added:
+            if card.kid != NOTHING:
+                self.in_play.append(card.kid)
         self.play = Play(self.leader)  # Lookout cards can be added anew  R6.3.8
 
     # How tokens, levels and perks move.
@@ -285,10 +287,6 @@ class Tabletop(State):
     def tell_dealt(self, me: int, kids: list[int]) -> None:
         if self.log is not None:
             self.log.append(events.Dealt(me, self.names(kids)))
-
-    def tell_counted(self, suit: int) -> None:
-        if self.log is not None:
-            self.log.append(events.SuitCounted(self.play.actor, SUITS[suit]))
 
     # The end.  R12
 

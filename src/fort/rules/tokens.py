@@ -180,18 +180,16 @@ class CopyPack(Word):
         game.move_tokens(me, PIZZA, SUPPLY, STUFF, choice.pizza)
         game.move_tokens(me, TOY, SUPPLY, STUFF, choice.toy)
         if game.log is not None:
-            game.log.append(Copied(me, self._whose(me), choice.pizza, choice.toy))
+            whose = me if self.whose == NOTHING else self.whose
+            game.log.append(Copied(me, whose, choice.pizza, choice.toy))
 
     def text(self) -> str:
         if self.whose == NOTHING:
             return super().text()
         return f"copy {'free' if self.free else 'bound'} {self.whose}"
 
-    def _whose(self, me: int) -> int:
-        return me if self.whose == NOTHING else self.whose
-
     def _pack(self, game: Tabletop, me: int) -> list[int]:
-        return game.board(self._whose(me)).pack
+        return game.board(me if self.whose == NOTHING else self.whose).pack
 
 
 class CopyRivalPack(Word):

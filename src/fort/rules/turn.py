@@ -29,7 +29,7 @@ class Cleanup(Task):
         if seat.yard:  # it is empty on a first turn  R5.2.1
             if game.log is not None:
                 game.log.append(CleanedUp(game.leader, game.names(seat.yard)))
-            seat.discard_pile += seat.yard
+            seat.discard_pile.extend(seat.yard)
             seat.yard = []
 
 
@@ -92,9 +92,9 @@ class Discard(Task):
         if game.log is not None:
             told = Discarded(game.leader, game.names(game.in_play), game.names(friends), game.names(others))
             game.log.append(told)
-        seat.discard_pile += game.in_play  # R9.1
-        seat.discard_pile += friends
-        seat.yard += others  # R9.2
+        seat.discard_pile.extend(game.in_play)  # R9.1
+        seat.discard_pile.extend(friends)
+        seat.yard.extend(others)  # R9.2
         game.in_play = []
         seat.hand = []
         seat.recall = seat.recall.emptied()

@@ -17,7 +17,7 @@ class Word(Action):
     makes = 1
 
     def able(self, game: Tabletop, me: int) -> bool:
-        return self.number_of_ways(game, me) > 0
+        return self.cards_to_choose(game, me) > 0 or len(self.ways(game, me)) > 0
 
 
 class Tuck(Word):
@@ -29,13 +29,15 @@ class Tuck(Word):
     takes = "hand, cards, lookout room, yards, others"
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
+        if game.lookout_room(me) <= 0:
+            return []
         choices = game.components.choices
         options = game.distinct(game.cards(HAND, me), choices.tuck)
         if game.bribes(me):
             options += from_others(game, me, choices.tuck_park, choices.tuck_yard, choices.tuck_park_deck)
         return options
 
-    def number_of_ways(self, game: Tabletop, me: int) -> int:
+    def cards_to_choose(self, game: Tabletop, me: int) -> int:
         if game.lookout_room(me) <= 0:
             return 0
         hand = len(game.cards(HAND, me))
@@ -65,7 +67,7 @@ class Trash(Word):
         game.add_distinct(game.cards(DISCARD_PILE, me), choices.trash_discard, options)  # R13.4.4
         return options
 
-    def number_of_ways(self, game: Tabletop, me: int) -> int:
+    def cards_to_choose(self, game: Tabletop, me: int) -> int:
         return len(game.cards(HAND, me)) + len(game.cards(DISCARD_PILE, me))
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
