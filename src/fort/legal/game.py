@@ -112,8 +112,7 @@ class Game(Tabletop):
             return []
         lawful = lawful_answers(self)
         if self.may_recycle():
-            recycled = self.distinct(self.seats[self.leader].discard_pile, self.components.choices.recycle)
-            lawful += [choice for choice in recycled if permits(self, choice)]
+            lawful += [choice for choice in self.recycle_choices() if permits(self, choice)]
         return lawful
 
     def legal(self, choice: Choice, seat: int | None = None) -> bool:
@@ -198,6 +197,9 @@ class Game(Tabletop):
     def may_recycle(self) -> bool:
         """Is the owner of Recycling asked now, on the own turn?"""
         return self.asked_seat == self.leader and self.seats[self.leader].perk == RECYCLING
+
+    def recycle_choices(self) -> list[Choice]:
+        return self.distinct(self.seats[self.leader].discard_pile, self.components.choices.recycle)
 
     def _recycle(self, kid: int) -> None:
         seat = self.seats[self.leader]

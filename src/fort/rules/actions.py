@@ -217,14 +217,12 @@ class Both(Pair):
 class Either(Sign):
     """An action with `res` or `convert` is done all with pizza, or all with toys.  R13.1.1, R13.13.1"""
 
-    def __init__(
-        self, tree: Tree, free: bool, branches: list[Action], words: list[Action], converts: bool
-    ) -> None:
+    def __init__(self, tree: Tree, free: bool, branches: list[Action], words: list[Action]) -> None:
         super().__init__(tree, free, branches)
         self.branches = branches
         self.words = words  # what the open word stands for
-        self.converts = converts
-        self.kind = "direction" if converts else "type"
+        self.converts = "res" not in tree.words()
+        self.kind = "direction" if self.converts else "type"
         self.optional = branches[PIZZA].optional
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:

@@ -41,7 +41,7 @@ def build(tree: Tree, free: bool = True) -> Action:
         if word in tree.words():
             branches = [build(tree.replaced(word, name), free) for name in names]
             words = [build(Tree("", name), free) for name in names]
-            return Either(tree, free, branches, words, word == "convert")
+            return Either(tree, free, branches, words)
     if tree.sign == "":
         made, named = WORDS[tree.word]
         once = made(Tree("", tree.word), free, named)

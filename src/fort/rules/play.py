@@ -106,7 +106,8 @@ class Play:
         """Notes an action multiplied by a suit, and says where it is noted.  R6.5.2"""
         if suit == NOTHING:
             return NOTHING
-        self.reps = [*self.reps, suit, prescribed, made]
+        noted = [suit, prescribed, made]
+        self.reps = self.reps + noted
         return len(self.reps) - 3
 
     def note_one_more(self, at: int) -> None:

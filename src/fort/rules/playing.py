@@ -7,7 +7,7 @@ from fort.rules.build import build
 from fort.rules.choices import Choice
 from fort.rules.events import Declared, Played, Skipped
 from fort.rules.follow import FOLLOWERS, RoughHousing, TrashPlayed
-from fort.rules.names import COIN, SUITS
+from fort.rules.names import COIN, NOTHING, SUITS
 from fort.rules.perks import DIY, DO_OVER, RECYCLING
 from fort.rules.places import HAND
 from fort.rules.tabletop import Tabletop
@@ -42,9 +42,13 @@ class PlayPhase(Task):
     def offered(self, game: Tabletop) -> list[Choice]:
         """Offers every hand card with an action, DIY if it can be paid, and skipping.  R3.6, R6.1.1, R16.4"""
         choices = game.components.choices
-        kids = game.components.kids
         seat = game.seats[game.leader]
-        options = [choice for choice in game.distinct(seat.hand, choices.play) if not kids[choice.kid].blank]
+        options: list[Choice] = []
+        last = NOTHING
+        for kid in seat.hand:
+            if kid != last and not game.components.kids[kid].blank:
+                options.append(choices.play[kid])
+            last = kid
         if not self.second:
             if seat.perk == DIY and DIY_ADVANCE.able(game, game.leader):
                 options.append(choices.perk[DIY])

@@ -230,17 +230,16 @@ class Tabletop(State):
         play = self.play
         if play.kid != NOTHING and not play.boxed:
             self.in_play.append(play.kid)
-        for card in play.added:
-            if card.kid != NOTHING:
-                self.in_play.append(card.kid)
+        self.in_play.extend([card.kid for card in play.added if card.kid != NOTHING])
         self.play = Play(self.leader)  # Lookout cards can be added anew  R6.3.8
 
     # How tokens, levels and perks move.
 
     def move_tokens(self, me: int, resource: int, source: int, target: int, number: int) -> None:
         """Tokens go from one of Stuff, Pack and supply to another."""
-        self._change_tokens(me, resource, source, -number)
-        self._change_tokens(me, resource, target, number)
+        if number:
+            self._change_tokens(me, resource, source, -number)
+            self._change_tokens(me, resource, target, number)
 
     def _change_tokens(self, me: int, resource: int, place: int, by: int) -> None:
         board = self.board(me)
