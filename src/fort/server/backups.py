@@ -31,11 +31,14 @@ def restore(file: Path, target: str) -> Database:
         raise FileNotFoundError(f"there is no file {file}")
     if url.get_backend_name() == "sqlite":
         _restore_file(file, Path(str(url.database)))
-        database = Database(target)
-    else:
-        database = Database(target)
-        _restore_archive(file, database)
-    database.migrate()
+    database = Database(target)
+    try:
+        if not database.is_sqlite:
+            _restore_archive(file, database)
+        database.migrate()
+    except Exception:
+        database.close()
+        raise
     return database
 
 

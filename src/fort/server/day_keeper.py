@@ -32,7 +32,8 @@ class DayKeeper:
 
     async def settle(self) -> None:
         """Games that are over are reviewed; reviews that are complete become results."""
-        for kept in await self.rooms.database.read(deals.ripe):
+        now = self.rooms.clock.now()
+        for kept in await self.rooms.database.read(lambda c: deals.ripe(c, now)):
             with suppress(Refusal):  # a table that cannot be read harms no other
                 await (self._ended(kept) if kept.state == "playing" else self._reviewed(kept))
 
@@ -80,10 +81,13 @@ class DayKeeper:
             self.rooms.spawn(self._play(deal))
 
     async def _play(self, deal: Deal) -> None:
-        async def by(hand: Hand) -> list[dict[str, object]]:
-            return await hand.run(LIMIT, deals.bots_play, deal)
+        marks = []
+        for name in deals.YARDSTICKS:  # one by one: reviews come between
 
-        marks = await self.rooms.reviews.hands.do("", by, lambda: LAST)
+            async def by(hand: Hand, name: str = name) -> dict[str, object]:
+                return await hand.run(LIMIT, deals.mark_of, deal, name)
+
+            marks.append(await self.rooms.reviews.hands.do("", by, lambda: LAST))
         await self.rooms.database.write(lambda c: deals.put_marks(c, deal.day, marks))
 
 

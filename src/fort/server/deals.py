@@ -134,10 +134,14 @@ def tries_of(connection: Connection, guest: str) -> list[Try]:
     return [Try(*row) for row in connection.execute(query)]
 
 
-def ripe(connection: Connection) -> list[Try]:
-    """Those whose game has ended, and those whose review is there, or has to be asked for."""
+def ripe(connection: Connection, now: float) -> list[Try]:
+    """Those whose game has ended, and those whose review is there, or has to be asked for.
+
+    One that has failed is asked for again after a while.
+    """
     ended = and_(tries.c.state == "playing", tables.c.status.in_((FINISHED, ABANDONED)))
-    made = select(reviews.c.table).where(reviews.c.table == tries.c.table, reviews.c.stage.in_(OPEN))
+    not_yet = or_(reviews.c.stage.in_(OPEN), and_(reviews.c.stage == "failed", reviews.c.lease > now))
+    made = select(reviews.c.table).where(reviews.c.table == tries.c.table, not_yet)
     judged = and_(tries.c.state == "reviewing", ~made.exists())
     query = select(*_TRY).join(tables, tables.c.id == tries.c.table).where(or_(ended, judged))
     return [Try(*row) for row in connection.execute(query)]
@@ -177,12 +181,8 @@ def streaks(played: Sequence[str], today: str) -> tuple[int, int]:
 # In the hand.
 
 
-def bots_play(deal: Deal) -> list[dict[str, Any]]:
-    """What our bots reach with a deal in the place of people, luck aside."""
-    return [_mark(deal, name) for name in YARDSTICKS]
-
-
-def _mark(deal: Deal, name: str) -> dict[str, Any]:
+def mark_of(deal: Deal, name: str) -> dict[str, Any]:
+    """What a bot of ours reaches with a deal in the place of people, luck aside."""
     table = Table.new(SEATS, "basic", deal.seed)
     bots = [bot(each or name, f"{deal.bots} {seat}") for seat, each in enumerate(deal.seated)]
     while not table.game.over:

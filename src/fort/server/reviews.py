@@ -22,7 +22,7 @@ from fort.server.header import Header
 from fort.server.refusal import Refusal, broken
 from fort.server.schema import reviews
 from fort.server.sitting import Entry
-from fort.server.store import inserted
+from fort.server.store import Unreadable, inserted
 
 if TYPE_CHECKING:
     from fort.server.rooms import Rooms
@@ -106,9 +106,8 @@ class Reviews:
         if room <= 0 or self.rooms.closing:
             return
         now = self.rooms.clock.now()
-        if not await self.rooms.database.read(
-            lambda c: c.execute(select(*_FIELDS).where(_free(now))).first()
-        ):
+        waiting = select(reviews.c.table).where(_free(now)).limit(1)
+        if await self.rooms.database.read(lambda c: c.scalar(waiting)) is None:
             return
         taken = await self.rooms.database.write(lambda c: take(c, now, room))
         for kept in taken:
@@ -121,28 +120,33 @@ class Reviews:
         try:
             header, entries = await self.rooms.read(kept.table)
             while not kept.ended:
-                kept = await self._go_on(kept, header, entries)
+                kept = await self._write(kept, await self._next(kept, header, entries))
+        except (Refusal, Unreadable) as error:  # the table has gone, or cannot be read
+            log.warning("a review failed: %s", error, extra={"table": kept.table})
+            await self._write(kept, Report("failed", kept.done))
         except (Away, Damaged) as error:
             log.warning("a review waits for the database: %s", error)  # its lease runs out
         finally:
             self.making.discard(key)
 
-    async def _go_on(self, kept: Kept, header: Header, entries: Sequence[Entry]) -> Kept:
-        """The next report, written."""
-        step, started = kept.step, self.rooms.started
+    async def _next(self, kept: Kept, header: Header, entries: Sequence[Entry]) -> Report:
+        """The next report. A summary comes before what fills in another's review."""
+        started = self.rooms.started
 
         async def by(hand: Hand) -> Report:
             return await hand.run(LIMIT, advance, kept, header, entries, started)
 
         try:
-            report = await self.hands.do(kept.guest or "", by, lambda: min(step, 1))
+            return await self.hands.do(kept.guest or "", by, lambda: min(kept.step, 1))
         except (ReviewError, Refusal) as error:
             log.warning("a review failed: %s", error, extra={"table": kept.table})
-            report = Report("failed", kept.done)
         except Exception:
             log.exception("a review failed", extra={"table": kept.table})
-            report = Report("failed", kept.done)
-        values = {**vars(report), "step": step + 1, "lease": self.rooms.clock.now() + LEASE}
+        return Report("failed", kept.done)
+
+    async def _write(self, kept: Kept, report: Report) -> Kept:
+        """Stores a report; the review as it is then."""
+        values = {**vars(report), "step": kept.step + 1, "lease": self.rooms.clock.now() + LEASE}
         change = update(reviews).where(_is(kept.table, kept.seat)).values(**values)
 
         def work(connection: Connection) -> Kept:
