@@ -80,3 +80,6 @@ orders-stops = Ale vždycky se ptát, když někdo zahraje
 orders-stops-add = Vyber dítě
 orders-stops-remove = Na kartu { $kid } se už neptat
 ask-away = { $name } tu teď není.
+curtain-now = teď rozhoduje
+curtain-names = Jména
+seat-name = Jméno hráče { $number }

@@ -80,3 +80,6 @@ orders-stops = Aber immer fragen bei
 orders-stops-add = Kind auswählen
 orders-stops-remove = Bei { $kid } nicht mehr fragen
 ask-away = { $name } ist gerade nicht da.
+curtain-now = entscheidet jetzt
+curtain-names = Namen
+seat-name = Name von Spieler { $number }

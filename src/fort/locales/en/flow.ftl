@@ -73,3 +73,6 @@ orders-stops = But always ask me about
 orders-stops-add = Choose a kid
 orders-stops-remove = Don’t ask about { $kid } any more
 ask-away = { $name } is away.
+curtain-now = decides now
+curtain-names = Names
+seat-name = Name of player { $number }

@@ -80,3 +80,6 @@ orders-stops = Ale zawsze pytaj, gdy ktoś zagra
 orders-stops-add = Wybierz dzieciaka
 orders-stops-remove = Nie pytaj już o kartę { $kid }
 ask-away = Nie ma teraz: { $name }.
+curtain-now = teraz decyduje
+curtain-names = Imiona
+seat-name = Imię gracza { $number }

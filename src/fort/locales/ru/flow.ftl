@@ -80,3 +80,6 @@ orders-stops = Но всегда спрашивать, если сыграют
 orders-stops-add = Выбери ребёнка
 orders-stops-remove = Больше не спрашивать: { $kid }
 ask-away = { $name }: сейчас не в игре.
+curtain-now = решает сейчас
+curtain-names = Имена
+seat-name = Имя игрока { $number }
