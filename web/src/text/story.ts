@@ -3,9 +3,11 @@ import { phrases } from "./sums.ts";
 import type { Teller } from "./teller.ts";
 
 /** What an option comes to as a whole: `spend 1 pizza, then 1 point`; empty if nothing of it is certain. */
-function planText({ whole }: Option, teller: Teller): string {
+function planText({ whole, shape }: Option, teller: Teller): string {
   if (!whole) return "";
-  const [first, ...rest] = phrases(whole.events as GameEvent[], teller, "plan").map(({ said }) => said);
+  const events = whole.events as GameEvent[];
+  const news = shape.what === "perk" ? events.filter(({ event }) => event !== "PerkUsed") : events;
+  const [first, ...rest] = phrases(news, teller, "plan").map(({ said }) => said);
   return rest.reduce((one, other) => teller.t("story-then", { first: one, last: other }), first ?? "");
 }
 
