@@ -19,8 +19,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 import fort
 from fort.text import LANGUAGES
 from tests.web.conftest import CALM, FLAGS
-from tests.web.moments import Hand
-from tests.web.playing import ASKED, BOT, ME, OVER, introduce, play_past_the_page
+from tests.web.playing import ASKED, BOT, ME, OVER, introduce, own_turn, play_past_the_page
 from tests.web.screens import GO, PAGES, STILL, late, seats_of
 from tests.web.serving import Server
 from tests.web.wording import SHOWN
@@ -87,7 +86,8 @@ def tables(page: Page, url: str) -> Iterator[tuple[str, Moment]]:
 
     introduce(page, url, NICKNAME)
     asked = {kind: started(seats_of(game), diagram=game.diagram()) for kind, game in hardest().items()}
-    asked["since"] = in_the_middle(page, url, started([ME, BOT, BOT, BOT]))
+    asked["since"] = started([ME, BOT, BOT, BOT])
+    play_past_the_page(page, url, asked["since"], own_turn(4))
     for kind, table in asked.items():
         yield kind, Moment(f"/table/{table}", ASKED)
     for name, (kind, opens) in OPENED.items():
@@ -100,19 +100,6 @@ def tables(page: Page, url: str) -> Iterator[tuple[str, Moment]]:
     play_past_the_page(page, url, over)
     yield "end", Moment(f"/table/{over}", OVER)
     yield "replay", Moment(f"/replay/{over}?from=0&at=60", "#question [type=range]")
-
-
-def in_the_middle(page: Page, url: str, table: str, turns: int = 4) -> str:
-    """Plays a table until it is the person's turn again, with rivals who have done something."""
-
-    def far(now: dict[str, Any]) -> bool:
-        view = now["view"]
-        return view["round"] >= turns and view["question"]["kind"] == "play"
-
-    hand = Hand(page, url, table, 7)
-    assert hand.until(far), "the game was over before"
-    hand.socket.close()
-    return table
 
 
 def pressed(selector: str, then: str) -> Callable[[Page], None]:

@@ -52,6 +52,9 @@ export function turnsOf(log: GameEvent[], seats: number): Turn[] {
     if (event.event === "TurnBegan") {
       const seat = event.seat ?? 0;
       turns.push({ seat, round: event.round ?? 0, place: (seat % seats) + 1, began: event, events: [] });
+    } else if (event.event === "Played" && turns.at(-1)?.seat === null) {
+      // The table was set up in the middle of a turn: it has no beginning.
+      turns.push({ seat: event.seat ?? 0, round: 0, place: 0, began: null, events: [event] });
     } else turns.at(-1)?.events.push(event);
   }
   return turns.filter((turn) => turn.seat !== null || turn.events.length > 0);
