@@ -77,8 +77,6 @@ hand-count = v ruce: { $number ->
    *[other] { $number } karet
 }
 rule-hidden = karta Švindlování, lícem dolů
-rule-yours = tvoje tajná karta Švindlování: { $name }. { $does }
-perk-of = výhoda „{ $name }“: { $does }
 first-player = první hráč
 your-hand = Karty v ruce
 hand-empty = V ruce nemáš žádné karty.

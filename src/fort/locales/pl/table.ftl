@@ -77,8 +77,6 @@ hand-count = ręka: { $number ->
    *[many] { $number } kart
 }
 rule-hidden = Zmyślona Zasada, zakryta
-rule-yours = twoja tajna Zmyślona Zasada: { $name }. { $does }
-perk-of = Bonus „{ $name }”: { $does }
 first-player = pierwszy gracz
 your-hand = Twoja ręka
 hand-empty = Nie masz kart na ręce.
