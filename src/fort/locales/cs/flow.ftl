@@ -52,7 +52,7 @@ end-why-park-deck = Hra skončila, protože došel balíček parku.
 end-over = Hra skončila.
 end-back = Zpátky k výsledku
 story-recruited = { $mood ->
-    [plan] nalanařit: { $kids }
+    [plan] zlanařit: { $kids }
     [you] lanaříš: { $kids }
    *[other] lanaří: { $kids }
 }
@@ -77,7 +77,7 @@ away-bot = Ať hraje bot
 orders-title = Odpovědi za tebe
 orders-decline = Nenásledovat, dokud nejsem na tahu
 orders-stops = Ale vždycky se ptát, když někdo zahraje
-orders-stops-add = Vyber dítě
+orders-stops-add = Vyber kamaráda
 orders-stops-remove = Na kartu { $kid } se už neptat
 ask-away = { $name } tu teď není.
 curtain-now = teď rozhoduje
