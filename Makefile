@@ -22,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONDONTWRITEBYTECODE := # empty: else each worker and each server compiles every module anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser system vitest check lint web wheel release soak ladder bench load audit format clean
+.PHONY: help play terminal test browser system vitest check lint web wheel release docs soak ladder bench load audit format clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 10
@@ -75,6 +75,10 @@ lint: $(READY) $(NODE) ## Linters, types and layers alone
 	$(BIN)/codespell
 	cd web && npm run lint && npm run types
 
+docs: .venv/.docs ## The documentation as a site to read and search, in build/docs
+	$(BIN)/sphinx-build -q -W --keep-going -j auto docs build/docs
+	@echo "open build/docs/index.html"
+
 soak: $(COMPILED) system ## The long runs: 10,000 random games, leaks, kills, nonsense; ARGS=--fresh begins anew
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(ARGS)
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.secrecy $(ARGS)
@@ -114,6 +118,10 @@ $(READY): $(VENV) requirements/dev.txt
 # Large, and only the tests of arenas on many machines need it.
 $(RAY): $(READY) requirements/ray.txt
 	$(STEP) python $@ "Ray" $(BIN)/pip install -q -r requirements/ray.txt
+
+# Only the site needs it.
+.venv/.docs: $(READY) requirements/docs.txt
+	$(STEP) python $@ "what the site needs of Python" $(BIN)/pip install -q -r requirements/docs.txt
 
 # The package as users get it: engine (compiled where there is a compiler, else plain), texts and page.
 # What did not change since is not compiled again (build/engine).
