@@ -37,11 +37,11 @@ never learned from; the figures by round are of such games that nets played. The
 
 ## Are its chances true?
 
-The finished net played {checked} games more, with seeds of their own, from which nothing was learned. Each half
-of them is looked at with the sharpness that fits the other half; what ships fits all. In this table is one
-position a game, any turn of it: said and happened, in ten bins, differ by the gap on average; "by chance" is the
-gap that so few games would show if every chance were true. The Brier score is the mean squared error of a seat's
-chance; "better by" compares the two on the same positions.
+The finished net played {checked} games more, with seeds of their own, from which nothing was learned. Each
+half of them is looked at with the sharpness that fits the other half; what ships fits all. In this table is
+one position a game, any turn of it: said and happened, in ten bins, differ by the gap on average; "by chance"
+is the gap that so few games would show if every chance were true. The Brier score is the mean squared error
+of a seat's chance; "better by" compares the two on the same positions.
 
 | seats | games | sharpness | gap | by chance | surprise | linear | Brier score | linear | better by, 95 % |
 |---|---|---|---|---|---|---|---|---|---|

@@ -12,7 +12,8 @@ from fort.bots.judging import judge
 from fort.bots.mind import Mind
 from fort.bots.net import Net
 from fort.bots.nets import net_from
-from fort.bots.planner import Branch, Planner
+from fort.bots.planner import Planner
+from fort.bots.tree import Branch
 from fort.bots.weights import mind_for
 from fort.rules.components import Components
 from fort.train.positions import Played
