@@ -11,7 +11,7 @@ from fort.bots.random_bot import RandomBot
 from fort.box import Box
 from tests.table.games import own_box
 
-NAMES = ["random", "rookie", "regular", "expert@6sims", "master@6sims"]
+NAMES = ["random", "rookie", "casual", "regular", "expert@6sims", "master@6sims"]
 
 
 def view() -> fort.View:
@@ -19,7 +19,8 @@ def view() -> fort.View:
 
 
 def test_our_bots_come_first_from_weak_to_strong() -> None:
-    assert tuple(bots.names()[:5]) == bots.LEVELS == ("random", "rookie", "regular", "expert", "master")
+    assert bots.LEVELS == ("random", "rookie", "casual", "regular", "expert", "master")
+    assert tuple(bots.names()[: len(bots.LEVELS)]) == bots.LEVELS
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -47,7 +47,7 @@ def test_all_numbers_of_seats_and_set_ups_are_played() -> None:
     all_kinds = {(seats, setup) for seats in (2, 3, 4) for setup in ("basic", "advanced")}
     assert set(kinds) == all_kinds
     assert {kind_of(number) for number in range(0, 1000, plans.HELD_OUT)} == all_kinds
-    assert {checked_kind(number) for number in range(6)} == all_kinds
+    assert {checked_kind(number) for number in range(8)} == all_kinds
 
 
 def test_positions_are_those_between_turns_and_a_few_within(positions: Positions) -> None:
@@ -165,7 +165,7 @@ def test_a_plan_has_rounds(tmp_path: Path) -> None:
 def small_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     class Small(Plan):
         def __init__(self, games: int = 48) -> None:
-            super().__init__(games, first=42, each=6, simulations=2, gate=2, units=8, second=4, checked=12)
+            super().__init__(games, first=42, each=6, simulations=2, gate=2, units=8, second=4, checked=16)
 
     monkeypatch.setattr(plans, "Plan", Small)
     monkeypatch.setattr("fort.cli.train.replace", lambda plan, games: Small(games))
@@ -188,7 +188,7 @@ def test_the_command_makes_a_net_and_its_card_and_goes_on(tmp_path: Path) -> Non
     again = CliRunner().invoke(app, [*words, "--games", "54", "--ship", str(tmp_path / "net.json")])
     assert again.exit_code == 0, again.output
     assert (tmp_path / "run" / "games-00.jsonl").read_bytes() == kept
-    assert len(Place(tmp_path / "run").rows()) == 3
+    assert [row["polished"] for row in Place(tmp_path / "run").rows()] == [False, False, True, False, True]
     assert (tmp_path / "net.json").exists()
 
 

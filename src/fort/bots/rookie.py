@@ -1,7 +1,7 @@
 """`rookie`: plays quickly, and makes the mistakes of a child's first game.
 
-It sees what a play gives at once and hardly thinks of its deck; of many options only a few come to its mind;
-it never skips while there is a card to play; and while others play it often looks elsewhere and forgets to
+It sees what a play gives at once and hardly thinks of its deck; of many options only two come to its mind; it
+never skips while there is a card to play; and while others play it often looks elsewhere and forgets to
 follow. What it does see, it judges soberly: it never throws dice.
 """
 
@@ -17,7 +17,7 @@ from fort.rules.components import Components
 from fort.seen.view import View
 
 FORGETS_TO_FOLLOW: Final = 0.4
-COME_TO_MIND: Final = 3  # options at most
+COME_TO_MIND: Final = 2  # options at most
 
 # A newcomer counts points, fort and tokens.
 WEIGHTS: Final = {
@@ -49,7 +49,7 @@ class Rookie(Bot):
         seen = come_to_mind(list(options), dice)
         if len(seen) == 1:
             return seen[0]
-        return judge(view, rookie_mind(view.components), dice, 1, 3, seen)[0].choice
+        return judge(view, rookie_mind(view.components), dice, 1, 1, seen)[0].choice
 
 
 def come_to_mind(options: list[Choice], dice: Random) -> list[Choice]:

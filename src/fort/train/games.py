@@ -23,6 +23,7 @@ Kind = Callable[[int], tuple[int, str]]
 SLIP: Final = 0.03  # how often any choice is made, so that all kinds of positions are seen
 DRAFT_SLIP: Final = 0.25
 SEATS: Final = (2, 2, 2, 3, 2, 4)  # how often each number of seats is played
+CHECKED_SEATS: Final = (2, 3, 2, 4)
 TRIES: Final = 3  # ways to finish the turn, for each option of the linear mind
 
 
@@ -32,8 +33,8 @@ def kind_of(number: int) -> tuple[int, str]:
 
 
 def checked_kind(number: int) -> tuple[int, str]:
-    """Seats and set-up of a game that is only looked at: all kinds as often."""
-    return 2 + number % 3, ("basic", "advanced")[number // 3 % 2]
+    """Seats and set-up of a game that is only looked at."""
+    return CHECKED_SEATS[number % len(CHECKED_SEATS)], ("basic", "advanced")[number // 4 % 2]
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 import fort
+from fort.bots.arena.intervals import Interval
 from fort.bots.arena.workers import done
 from fort.bots.inputs import Inputs
 from fort.train.calibration import Calibration, calibrate
@@ -18,7 +19,7 @@ from fort.train.fit import Fitter, Sample, chances_of, returns, surprise
 from fort.train.games import checked_kind, play
 from fort.train.gate import Gate, match
 from fort.train.model import Frame, Weights, fresh
-from fort.train.plan import HELD_OUT, RECENT, Place, Plan
+from fort.train.plan import HELD_OUT, PASSES, RECENT, Place, Plan
 from fort.train.positions import Played, Positions, positions_of, read_games
 
 NAME: Final = "Fort value"  # of the net that ships
@@ -38,7 +39,7 @@ class Training:
         place.begin(plan)
         self.frame = Frame(Inputs(fort.components(fort.box.read())))
         self.seen: dict[int, list[Positions]] = {2: [], 3: [], 4: []}  # by the number of seats
-        self.rows: list[Row] = place.rows()
+        self.rows: list[Row] = [row for row in place.rows() if not row.get("polished")]
 
     def run(self) -> None:
         """Does all rounds that are missing."""
@@ -51,6 +52,7 @@ class Training:
             weights = self.fit(round)
             self.save(round, weights)
             self.finish(round, weights, time.monotonic() - started)
+        self.polish()
 
     @property
     def best(self) -> int | None:
@@ -117,24 +119,39 @@ class Training:
         aims = [returns(part, chances) for part, chances in zip(learned, said, strict=True)]
         fitter.fit(Sample(learned, aims), 2, rate, self.place.log)
 
+    def polish(self) -> None:
+        """Goes over the games some times more; what comes of it is a round without games of its own.
+
+        A longer training goes on from the round before.
+        """
+        known = [row for row in self.place.rows() if row.get("polished") and row["games"] == self.plan.games]
+        if known:
+            self.rows.append(known[-1])
+            return
+        started = time.monotonic()
+        with np.load(self.place.weights(self.best or 0)) as kept:
+            fitter = Fitter(self.frame, dict(kept), 1)
+        learned, _ = self.split()
+        for _ in range(PASSES):
+            self.look_ahead(fitter, learned, RATE)
+        self.save(self.plan.rounds, fitter.average)
+        self.finish(self.plan.rounds, fitter.average, time.monotonic() - started, polished=True)
+
     def save(self, round: int, weights: Weights) -> None:
         np.savez(self.place.weights(round), **weights)  # type: ignore[arg-type]
         net = exported(self.frame, weights, {}, f"{self.plan.seed} {round}", 0)
         self.place.net(round).write_text(text_of(net), "utf-8")
 
-    def finish(self, round: int, weights: Weights, seconds: float) -> None:
+    def finish(self, round: int, weights: Weights, seconds: float, polished: bool = False) -> None:
         """Lets the new net play against the best so far, and notes how good it is."""
-        _, held_out = self.split()
-        row: Row = {"round": round, "games": self.plan.numbers(round)[-1] + 1, "kept": True}
-        for part in held_out:
+        games = min(self.plan.games, self.plan.first + round * self.plan.each)
+        row: Row = {"round": round, "games": games, "polished": polished, "kept": True}
+        for part in self.split()[1]:
             said = chances_of(self.frame, weights, part, part.leader)
             row[f"surprise {part.wins.shape[1]}"] = round_to(surprise(said, part.wins))
             row[f"linear {part.wins.shape[1]}"] = round_to(surprise(part.linear, part.wins))
         if self.best is not None and self.plan.gate:
-            gate = Gate(
-                str(self.place.net(round)), str(self.place.net(self.best)), f"{self.plan.seed} gate {round}"
-            )
-            share = match(gate, self.plan.gate, self.workers)
+            share = self.matched(round, self.best)
             row |= {"share": round_to(share.value), "low": round_to(share.low), "high": round_to(share.high)}
             row["kept"] = share.high >= 0.5  # not clearly weaker
         row["seconds"] = round_to(seconds)
@@ -156,6 +173,11 @@ class Training:
         games = self.all_of(range(self.plan.checked), work, self.place.checks(self.best))
         parts = [positions_of([game for game in games if game.seats == seats]) for seats in self.seen]
         return [calibrate(self.frame, weights, part.of(~part.within)) for part in parts]
+
+    def matched(self, new: int, best: int) -> Interval:
+        """What the net of one round wins of its games against that of another."""
+        files = [str(self.place.net(round)) for round in (new, best)]
+        return match(Gate(files[0], files[1], f"{self.plan.seed} gate {new}"), self.plan.gate, self.workers)
 
     def ship(self, file: Path, command: str) -> None:
         """Writes the best net, its chances made true; its card and pictures stay with the training."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 HELD_OUT: Final = 23  # one game of so many, of all kinds, is never learned from: it shows how good the net is
 
+PASSES: Final = 3  # over the games, when the last are played
 RECENT: Final = 8  # rounds that are learned from: older nets played worse
 
 
@@ -19,19 +20,19 @@ class BadPlan(ValueError):
 class Plan:
     """The first round is played by the linear mind, each other round by the best net so far."""
 
-    games: int = 20_000
+    games: int = 10_000
     first: int = 2_000
     each: int = 2_000
     simulations: int = 8  # for each question, in games from the second round on
     gate: int = 100  # games of a new net against the best so far
-    checked: int = 6_000  # games of the finished net, to see whether its chances are true
+    checked: int = 4_000  # games of the finished net, to see whether its chances are true
     units: int = 32
     second: int = 16
     seed: str = "train"
 
     def __post_init__(self) -> None:
-        if not (0 < self.first <= self.games and self.each > 0 and self.gate >= 0 and self.checked >= 6):
-            raise BadPlan(f"expected games >= first > 0, each > 0 and checked >= 6, found {self}")
+        if not (0 < self.first <= self.games and self.each > 0 and self.gate >= 0 and self.checked >= 16):
+            raise BadPlan(f"expected games >= first > 0, each > 0 and checked >= 16, found {self}")
         if self.units < 2 or self.second < 1:
             raise BadPlan("expected at least 2 units in the first layer and 1 in the second")
 
