@@ -8,7 +8,7 @@ from typing import Any, Final
 
 HELD_OUT: Final = 23  # one game of so many, of all kinds, is never learned from: it shows how good the net is
 
-PASSES: Final = 3  # over the games, when the last are played
+PASSES: Final = 5  # over the games, when the last are played
 RECENT: Final = 8  # rounds that are learned from: older nets played worse
 
 
