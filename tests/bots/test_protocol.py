@@ -53,7 +53,10 @@ def test_what_is_no_budget_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("grandmaster", "there is no bot 'grandmaster': expected one of random, rookie, casual, regular, expert"),
+        (
+            "grandmaster",
+            "there is no bot 'grandmaster': expected one of random, rookie, casual, regular, expert",
+        ),
         ("expert@", "is no budget"),
         ("expert@1s+", "expected for example 'expert@1s\\+2cores'"),
         ("expert@1s+0cores", "expected for example"),

@@ -188,7 +188,7 @@ def test_the_command_makes_a_net_and_its_card_and_goes_on(tmp_path: Path) -> Non
     again = CliRunner().invoke(app, [*words, "--games", "54", "--ship", str(tmp_path / "net.json")])
     assert again.exit_code == 0, again.output
     assert (tmp_path / "run" / "games-00.jsonl").read_bytes() == kept
-    assert [row["polished"] for row in Place(tmp_path / "run").rows()] == [False, False, True, False, True]
+    assert len(Place(tmp_path / "run").rows()) == 3
     assert (tmp_path / "net.json").exists()
 
 

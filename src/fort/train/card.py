@@ -6,7 +6,7 @@ from typing import Any
 
 from fort.bots.arena.plots import pyplot
 from fort.train.calibration import Brier, Calibration
-from fort.train.plan import HELD_OUT, PASSES, RECENT, Plan
+from fort.train.plan import HELD_OUT, RECENT, Plan
 
 PAGE = """\
 # The net of master
@@ -26,9 +26,8 @@ in a browser.
 {games} games of self-play in {minutes} minutes by the clock: {first} by the linear mind, the others by the
 best net so far with {simulations} simulations a question; 3 % of the choices were slips, and a quarter of the
 picks in drafts. Pre-trained on what the linear mind says, then fitted to who won, then to lambda returns
-(0.7); AdamW, averaged weights; what is learned from are the last {recent} rounds, and at the end the net is
-polished: it goes over them {passes} times more. One game of {held_out} was never learned from; the figures by
-round are of such games that nets played. The seeds are fixed.
+(0.7); AdamW, averaged weights; what is learned from are the last {recent} rounds. One game of {held_out} was
+never learned from; the figures by round are of such games that nets played. The seeds are fixed.
 
 | round | games so far | surprise at who won, 2 / 3 / 4 seats | the linear mind's | against the best so far |
 |---|---|---|---|---|
@@ -79,7 +78,6 @@ def page(
         minutes=round(sum(row["seconds"] for row in rows) / 60),
         first=f"{plan.first:,}",
         recent=RECENT,
-        passes=PASSES,
         held_out=HELD_OUT,
         checked=f"{plan.checked:,}",
         simulations=plan.simulations,
@@ -95,8 +93,7 @@ def _round(row: dict[str, Any]) -> str:
     linear = " / ".join(f"{row[f'linear {number}']:.3f}" for number in seats)
     gate = f"{row['share']:.0%} ({row['low']:.0%} to {row['high']:.0%})" if "share" in row else ""
     gate += "" if row["kept"] else ", left out"
-    name = "polished" if row.get("polished") else row["round"]
-    return f"| {name} | {row['games']:,} | {said} | {linear} | {gate} |"
+    return f"| {row['round']} | {row['games']:,} | {said} | {linear} | {gate} |"
 
 
 def _calibration(each: Calibration) -> str:

@@ -19,7 +19,7 @@ from fort.train.fit import Fitter, Sample, chances_of, returns, surprise
 from fort.train.games import checked_kind, play
 from fort.train.gate import Gate, match
 from fort.train.model import Frame, Weights, fresh
-from fort.train.plan import HELD_OUT, PASSES, RECENT, Place, Plan
+from fort.train.plan import HELD_OUT, RECENT, Place, Plan
 from fort.train.positions import Played, Positions, positions_of, read_games
 
 NAME: Final = "Fort value"  # of the net that ships
@@ -39,7 +39,7 @@ class Training:
         place.begin(plan)
         self.frame = Frame(Inputs(fort.components(fort.box.read())))
         self.seen: dict[int, list[Positions]] = {2: [], 3: [], 4: []}  # by the number of seats
-        self.rows: list[Row] = [row for row in place.rows() if not row.get("polished")]
+        self.rows: list[Row] = place.rows()
 
     def run(self) -> None:
         """Does all rounds that are missing."""
@@ -52,7 +52,6 @@ class Training:
             weights = self.fit(round)
             self.save(round, weights)
             self.finish(round, weights, time.monotonic() - started)
-        self.polish()
 
     @property
     def best(self) -> int | None:
@@ -119,33 +118,15 @@ class Training:
         aims = [returns(part, chances) for part, chances in zip(learned, said, strict=True)]
         fitter.fit(Sample(learned, aims), 2, rate, self.place.log)
 
-    def polish(self) -> None:
-        """Goes over the games some times more; what comes of it is a round without games of its own.
-
-        A longer training goes on from the round before.
-        """
-        known = [row for row in self.place.rows() if row.get("polished") and row["games"] == self.plan.games]
-        if known:
-            self.rows.append(known[-1])
-            return
-        started = time.monotonic()
-        with np.load(self.place.weights(self.best or 0)) as kept:
-            fitter = Fitter(self.frame, dict(kept), 1)
-        learned, _ = self.split()
-        for _ in range(PASSES):
-            self.look_ahead(fitter, learned, RATE)
-        self.save(self.plan.rounds, fitter.average)
-        self.finish(self.plan.rounds, fitter.average, time.monotonic() - started, polished=True)
-
     def save(self, round: int, weights: Weights) -> None:
         np.savez(self.place.weights(round), **weights)  # type: ignore[arg-type]
         net = exported(self.frame, weights, {}, f"{self.plan.seed} {round}", 0)
         self.place.net(round).write_text(text_of(net), "utf-8")
 
-    def finish(self, round: int, weights: Weights, seconds: float, polished: bool = False) -> None:
+    def finish(self, round: int, weights: Weights, seconds: float) -> None:
         """Lets the new net play against the best so far, and notes how good it is."""
         games = min(self.plan.games, self.plan.first + round * self.plan.each)
-        row: Row = {"round": round, "games": games, "polished": polished, "kept": True}
+        row: Row = {"round": round, "games": games, "kept": True}
         for part in self.split()[1]:
             said = chances_of(self.frame, weights, part, part.leader)
             row[f"surprise {part.wins.shape[1]}"] = round_to(surprise(said, part.wins))

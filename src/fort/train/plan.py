@@ -8,7 +8,6 @@ from typing import Any, Final
 
 HELD_OUT: Final = 23  # one game of so many, of all kinds, is never learned from: it shows how good the net is
 
-PASSES: Final = 5  # over the games, when the last are played
 RECENT: Final = 8  # rounds that are learned from: older nets played worse
 
 
@@ -20,7 +19,7 @@ class BadPlan(ValueError):
 class Plan:
     """The first round is played by the linear mind, each other round by the best net so far."""
 
-    games: int = 10_000
+    games: int = 12_000
     first: int = 2_000
     each: int = 2_000
     simulations: int = 8  # for each question, in games from the second round on
