@@ -46,10 +46,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if sys.platform != "win32":
             os.environ["CC"] = found
         workshop = Path(self.root) / WORKSHOP
+        unfinished = workshop / "unfinished"
+        if unfinished.exists():  # what was interrupted may have left half a library
+            shutil.rmtree(workshop)
         shutil.rmtree(workshop / "fort", ignore_errors=True)
         shutil.copytree(Path(self.root) / SOURCE, workshop / "fort", ignore=shutil.ignore_patterns("page"))
+        unfinished.touch()
         with chdir(workshop):
             libraries = compiled()
+        unfinished.unlink()
         for library in libraries:
             build_data["force_include"][str(workshop / "lib" / library)] = library.as_posix()
         build_data["pure_python"] = False
@@ -59,7 +64,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 def compiled() -> list[Path]:
     """Compiles the modules in the working directory; the libraries, below `lib`."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from setuptools import Distribution  # type: ignore[import-untyped]
 
     os.environ["MYPYPATH"] = "."
     extensions = mypycify(["--strict", *modules_here()], opt_level="3", debug_level="0", group_name=LIBRARY)

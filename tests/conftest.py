@@ -1,10 +1,11 @@
 """Which tests `make test` runs on which engine, and what watches over all of them."""
 
 import os
+from pathlib import Path
 
 import pytest
 
-from tests.dealing import dealt, places
+from tests.dealing import HERE, dealt, places
 
 pytest_plugins = ["tests.children"]
 
@@ -40,6 +41,12 @@ TRACED = {
     "test_schema.py",
     "test_shuffle.py",
 }
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where only tests of the engine are wanted, the others are not even read."""
+    other = HERE in collection_path.parents and ENGINE.isdisjoint(places(collection_path))
+    return True if other and config.getoption("markexpr").startswith("engine and ") else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

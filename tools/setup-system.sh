@@ -1,10 +1,13 @@
 #!/bin/sh
-# What the tests need besides Python and Node: a PostgreSQL server and Chromium, from Debian's packages.
-# Run by `make test`; does nothing if both are there. Without root it says what to install.
+# What the tests need besides Python and Node: PostgreSQL, Chromium, nginx and Caddy, from Debian's packages.
+# Run by `make test`; does nothing if all are there. Without root it says what to install.
 set -e
 wanted=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || wanted="$wanted postgresql"
 command -v chromium >/dev/null || wanted="$wanted chromium"
+command -v nginx >/dev/null || test -x /usr/sbin/nginx || wanted="$wanted nginx"
+command -v caddy >/dev/null || wanted="$wanted caddy"
+command -v openssl >/dev/null || wanted="$wanted openssl"
 [ -z "$wanted" ] && exit 0
 if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
     echo "The tests need$wanted: install with your system's package manager, then try again." >&2

@@ -1,7 +1,8 @@
+/// <reference types="vitest/config" />
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const SOURCE = join(import.meta.dirname, "src");

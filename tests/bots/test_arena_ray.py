@@ -76,6 +76,13 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A cluster that asks for its token."""
+    with head(tmp_path_factory.mktemp("guarded"), CLOSED) as address:
+        yield address
+
+
 @contextmanager
 def further_machine(home: Path, address: str) -> Iterator["subprocess.Popen[str]"]:
     """`ray start --address` with one more core, as a second machine would join."""
@@ -154,27 +161,25 @@ def test_another_version_of_ray(cluster: str, tmp_path: Path) -> None:
     assert "9.9.9" in error
 
 
-def test_a_cluster_that_asks_for_a_token(tmp_path: Path) -> None:
-    words = ["arena", "random", "rookie", "--games", "4", "--json"]
-    with head(tmp_path, CLOSED) as address:
-        found = fort(tmp_path, CLOSED, *words, "--ray", address)
-        for wrong in ({}, OPEN, {**CLOSED, "RAY_AUTH_TOKEN": "b" * 64}, {"RAY_AUTH_MODE": "token"}):
-            error = fort(tmp_path, wrong, *words, "--ray", address, code=2)
-            assert f"the Ray cluster at '{address}' asks for its token: set RAY_AUTH_MODE=token" in error
-        kept = tmp_path / ".ray"
-        kept.mkdir(exist_ok=True)
-        (kept / "auth_token").write_text(CLOSED["RAY_AUTH_TOKEN"])
-        assert figures(fort(tmp_path, {}, *words, "--ray", address)) == figures(found)
+def test_a_cluster_that_asks_for_a_token(guarded: str, tmp_path: Path) -> None:
+    words = ["arena", "random", "rookie", "--games", "4", "--json", "--ray", guarded]
+    found = fort(tmp_path, CLOSED, *words)
+    for wrong in ({}, OPEN, {**CLOSED, "RAY_AUTH_TOKEN": "b" * 64}, {"RAY_AUTH_MODE": "token"}):
+        error = fort(tmp_path, wrong, *words, code=2)
+        assert f"the Ray cluster at '{guarded}' asks for its token: set RAY_AUTH_MODE=token" in error
+    kept = tmp_path / ".ray"
+    kept.mkdir(exist_ok=True)
+    (kept / "auth_token").write_text(CLOSED["RAY_AUTH_TOKEN"])
+    assert figures(fort(tmp_path, {}, *words)) == figures(found)
 
 
 SIMULATE = ["simulate", "--bot", "random", "--seed", "cluster", "--games"]
 
 
-def test_a_simulation_on_a_cluster_that_asks_for_a_token(tmp_path: Path) -> None:
-    with head(tmp_path, CLOSED) as address:
-        error = fort(tmp_path, {}, *SIMULATE, "1", "--out", "no.parquet", "--ray", address, code=2)
-        assert f"the Ray cluster at '{address}' asks for its token" in error
-        fort(tmp_path, CLOSED, *SIMULATE, "21", "--out", "there.parquet", "--ray", address)
+def test_a_simulation_on_a_cluster_that_asks_for_a_token(guarded: str, tmp_path: Path) -> None:
+    error = fort(tmp_path, {}, *SIMULATE, "1", "--out", "no.parquet", "--ray", guarded, code=2)
+    assert f"the Ray cluster at '{guarded}' asks for its token" in error
+    fort(tmp_path, CLOSED, *SIMULATE, "21", "--out", "there.parquet", "--ray", guarded)
     fort(tmp_path, {}, *SIMULATE, "21", "--out", "here.parquet", "--workers", "1")
     assert_same(tmp_path / "there.parquet", tmp_path / "here.parquet")
 

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
@@ -154,3 +155,31 @@ def test_hands_are_passed_on_behind_a_clean_screen(sit: Callable[..., Person]) -
     person.type("\x04")
     person.read_until("End of input")
     assert person.code() == 0
+
+
+def test_fort_alone_offers_a_game(sit: Callable[..., Person]) -> None:
+    person = sit()
+    shown = person.read_until("> ")
+    assert "serve" in shown
+    assert "Press Enter to play in the browser" in shown
+    person.type("t\r")
+    assert "Your hand" in person.read_until("\n> ")
+    person.type("quit\r")
+    assert person.code() == 0
+
+
+@pytest.mark.parametrize("typed", ["\x04", "no\r"])
+def test_the_offer_can_be_declined(sit: Callable[..., Person], typed: str) -> None:
+    person = sit(FORT_LANG="de")
+    assert "Enter spielt im Browser" in person.read_until("> ")
+    person.type(typed)
+    assert person.code() == 0
+
+
+def test_the_offer_opens_the_browser(sit: Callable[..., Person], tmp_path: Path) -> None:
+    person = sit(BROWSER="true", FORT_DATABASE=str(tmp_path / "fort.db"))
+    person.read_until("> ")
+    person.type("\r")
+    person.read_until("Fort is served at http://127.0.0.1:")
+    person.type("\x03")
+    person.code()

@@ -26,7 +26,7 @@ def play(env: FortEnv, seed: int) -> tuple[float, dict[str, Any]]:
     random = Random(seed)
     _, info = env.reset(seed=seed)
     while True:
-        action = random.choice(info["legal"].tolist())
+        action = random.choice(info["legal"])
         _, reward, over, _, info = env.step(action)
         if over:
             return reward, info
@@ -51,7 +51,7 @@ def test_the_end_is_told_with_points_and_rank() -> None:
     score = env.game.scores()[env.seat]
     assert (reward, info["points"], info["rank"]) == (score.total, score.total, score.rank)
     assert info["seat"] == env.seat
-    assert info["legal"].size == 0
+    assert info["legal"] == []
 
 
 def test_rewards_are_win_shares() -> None:
@@ -66,8 +66,20 @@ def test_masks_are_what_maskable_learners_ask_for() -> None:
     mask = env.action_masks()
     assert mask.dtype == np.bool_
     assert mask.shape == (len(ACTIONS),)
-    assert mask.nonzero()[0].tolist() == sorted(info["legal"].tolist())
+    assert mask.nonzero()[0].tolist() == sorted(info["legal"])
     assert env.action_space.sample() in info["legal"]
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_many_at_once(mode: Any) -> None:
+    """Each game has as many legal actions as it has; Gymnasium puts them side by side."""
+    envs: Any = gymnasium.make_vec("fort/Fort-v0", num_envs=3, vectorization_mode=mode, rivals="random")
+    _, info = envs.reset(seed=1)
+    for _ in range(30):
+        masks = np.array(envs.call("action_masks"))
+        assert [sorted(legal) for legal in info["legal"]] == [mask.nonzero()[0].tolist() for mask in masks]
+        _, _, _, _, info = envs.step(np.array([legal[0] for legal in info["legal"]]))
+    envs.close()
 
 
 def test_the_seat_is_drawn_or_given() -> None:

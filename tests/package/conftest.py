@@ -1,4 +1,4 @@
-"""The wheel, and two places where it is installed. Workers that run side by side share them."""
+"""The wheel, and a place where it is installed. Workers that run side by side share both."""
 
 import os
 from collections.abc import Iterator
@@ -39,21 +39,11 @@ def wheel(shared: Path) -> Path:
     return found
 
 
-def installed(shared: Path, wheel: Path, name: str, extra: str) -> Installed:
-    found = Installed(shared / name)
-    with first(shared, name) as is_first:
-        if is_first:
-            found.install(wheel, extra)
-    return found
-
-
 @pytest.fixture(scope="session")
-def bare(shared: Path, wheel: Path) -> Installed:
+def installed(shared: Path, wheel: Path) -> Installed:
     """The package without extras."""
-    return installed(shared, wheel, "bare", "")
-
-
-@pytest.fixture(scope="session")
-def served(shared: Path, wheel: Path) -> Installed:
-    """The package with its server."""
-    return installed(shared, wheel, "served", "[server]")
+    found = Installed(shared / "installed")
+    with first(shared, "installed") as is_first:
+        if is_first:
+            found.install(wheel)
+    return found

@@ -68,18 +68,18 @@ class Installed:
         self.home = home
         self.bin = home / "environment" / "bin"
 
-    def install(self, wheel: Path, extra: str = "") -> None:
+    def install(self, wheel: Path) -> None:
         self.home.mkdir()
         run([sys.executable, "-m", "venv", "--without-pip", "environment"], self.home)
         pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python"), "install", "-q"]
-        run([*pip, "-c", str(ROOT / "requirements" / "dev.txt"), f"{wheel}{extra}"], self.home)
+        run([*pip, "-c", str(ROOT / "requirements" / "dev.txt"), str(wheel)], self.home)
 
-    def start(self, *words: str) -> subprocess.Popen[str]:
+    def start(self, *words: str, **environment: str) -> subprocess.Popen[str]:
         """Starts a program of the environment."""
         return subprocess.Popen(
             [self.bin / words[0], *words[1:]],
             cwd=self.home,
-            env={"PATH": os.environ["PATH"], "HOME": str(self.home), "LANG": "C.UTF-8"},
+            env={"PATH": os.environ["PATH"], "HOME": str(self.home), "LANG": "C.UTF-8", **environment},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

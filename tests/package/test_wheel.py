@@ -90,12 +90,10 @@ def test_it_says_what_it_is(files: dict[str, bytes]) -> None:
     assert (about["Name"], about["License-Expression"]) == ("fort-game", "MIT")
     assert about.get_all("License-File") == ["CREDITS.md", "LICENSE"]
     assert about["Requires-Python"] == ">=3.11"
-    assert {"server", "plots", "ray", "all"} <= {*(about.get_all("Provides-Extra") or [])}
-    assert files[f"{ABOUT}/entry_points.txt"].split() == [
-        b"[console_scripts]",
-        b"fort",
-        b"=",
-        b"fort.cli:main",
+    assert {"gym", "plots", "postgres", "ray", "train", "all"} <= {*(about.get_all("Provides-Extra") or [])}
+    assert files[f"{ABOUT}/entry_points.txt"].decode().splitlines()[1:] == [
+        "fort = fort.cli:main",
+        "fort-game = fort.cli:open_game",
     ]
 
 

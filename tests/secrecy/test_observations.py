@@ -39,8 +39,7 @@ def lookout(self: Any, row: bytearray, at: Any, game: fort.Game, seat: Any) -> N
 
 
 def rule(self: Any, row: bytearray, at: Any, game: fort.Game, seat: Any) -> None:
-    if seat.made_up_rule >= 0:
-        self._put(row, at.rule + seat.made_up_rule, 1)
+    self._mark(row, at.rule, seat.made_up_rule)
 
 
 def next_card(self: Any, row: bytearray, at: Any, game: fort.Game, seat: Any) -> None:

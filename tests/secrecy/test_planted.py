@@ -202,6 +202,7 @@ def warm() -> None:
 
 
 @pytest.mark.rule("A-13.10")
+@pytest.mark.slow  # it asks what the walk finds: once is enough
 @pytest.mark.parametrize(("leak", "place"), LEAKS.values(), ids=LEAKS)
 def test_the_leak_is_found(leak: Leak, place: str, monkeypatch: Patch) -> None:
     found = Tally()

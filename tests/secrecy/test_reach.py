@@ -36,7 +36,9 @@ def before() -> Walk:
 # In the middle of games.
 
 
-@pytest.mark.parametrize(("seats", "setup"), GAMES)
+@pytest.mark.parametrize(
+    ("seats", "setup"), [*GAMES[:2], *(pytest.param(*each, marks=pytest.mark.slow) for each in GAMES[2:])]
+)
 def test_no_secret_can_be_reached_from_what_a_seat_is_handed(seats: int, setup: str, before: Walk) -> None:
     found = Found()
     game = fort.new_game(seats, setup, f"reach {seats} {setup}")

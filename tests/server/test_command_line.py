@@ -3,11 +3,15 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text as sql
 
-from fort.server.database import read_url
+from fort.server.database import Database, read_url
+from fort.server.serving import sole_use
+from tests.cli import run
 from tests.server.serving import Serving
 
 
@@ -52,9 +56,8 @@ def test_a_plain_file(tmp_path: Path, serve: Callable[..., Serving]) -> None:
     """For the server and for its care alike."""
     file = str(tmp_path / "games.db")
     assert serve(file).url
-    assert fort("admin", "list", "--database", file)[0] == 0
-    code, said = fort("admin", "list", "--database", file + "x")
-    assert (code, f"there is no database {file}x" in said) == (2, True), said
+    run.fort("admin", "list", "--database", file)
+    assert f"there is no database {file}x" in run.fort("admin", "list", "--database", file + "x", code=2)
 
 
 @pytest.mark.parametrize(
@@ -67,11 +70,11 @@ def test_a_plain_file(tmp_path: Path, serve: Callable[..., Serving]) -> None:
 )
 def test_mistakes_are_said_in_a_sentence(name: str, expected: str, tmp_path: Path) -> None:
     database = name if "://" in name else str(tmp_path / name)
-    for command in (("serve", "--no-browser"), ("admin", "list")):
-        code, said = fort(*command, "--database", database)
-        assert code == 2, said
-        assert expected in " ".join(said.split()), said
-        assert "Traceback" not in said
+    code, said = fort("serve", "--no-browser", "--database", database)
+    assert code == 2, said
+    assert "Traceback" not in said
+    for text in (said, run.fort("admin", "list", "--database", database, code=2)):
+        assert expected in " ".join(text.split()), text
 
 
 def test_one_server_for_a_file_however_it_is_named(tmp_path: Path, serve: Callable[..., Serving]) -> None:
@@ -87,23 +90,45 @@ def test_one_server_for_a_file_however_it_is_named(tmp_path: Path, serve: Callab
         assert "Traceback" not in said
 
 
-WITHOUT = """
-import runpy, sys
-for name in ("segno", "sqlalchemy"):
-    sys.modules[name] = None
-sys.argv = ["fort", *sys.argv[1:]]
-runpy.run_module("fort", run_name="__main__")
-"""
+def test_a_file_by_several_names_is_refused(tmp_path: Path) -> None:
+    """SQLite would keep a log beside each, and two servers would write over each other."""
+    file, other = tmp_path / "games.db", tmp_path / "other.db"
+    file.touch()
+    other.hardlink_to(file)
+    for name in (file, other):
+        with pytest.raises(ValueError, match="one file by several names: name a copy"), sole_use(str(name)):
+            pass
 
 
-@pytest.mark.parametrize(
-    "command", [("serve",), ("admin", "list"), ("admin", "backup", "x"), ("admin", "remove", "x")]
-)
-def test_without_the_server_it_says_what_to_install(command: tuple[str, ...]) -> None:
-    done = subprocess.run([sys.executable, "-c", WITHOUT, *command], capture_output=True, text=True)
-    assert done.returncode == 2, done.stderr
-    assert "pip install 'fort-game[server]'" in done.stderr
-    assert "Traceback" not in done.stderr
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games.db.lock").mkdir()  # root may write everywhere, but not to this
+    wanted = f"cannot use the database {tmp_path}/games.db: .*; check that its folder can be written"
+    with pytest.raises(OSError, match=wanted), sole_use(str(tmp_path / "games.db")):
+        pass
+
+
+def test_one_server_after_another(tmp_path: Path) -> None:
+    for _ in range(2):
+        with sole_use(str(tmp_path / "games.db")):
+            pass
+
+
+def test_a_backup_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    kept, file = tmp_path / "games.db", tmp_path / "copy.db"
+    kept.write_bytes(b"no database at all" * 100)
+    said = run.fort("admin", "backup", str(file), "--database", str(kept), code=2)
+    assert f"cannot copy {kept} to {file}: " in " ".join(said.split())
+    assert list(tmp_path.glob("*.part")) == []
+
+
+def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
+    """The file is one of ours, but what a command asks for is damaged."""
+    kept = tmp_path / "games.db"
+    with closing(Database(str(kept))) as database:
+        database.migrate()
+        database.write_now(lambda c: c.execute(sql("DROP TABLE seats")))
+    said = run.fort("admin", "list", "--database", str(kept), code=2)
+    assert f"cannot use the database {kept}: no such table: seats" in " ".join(said.split())
 
 
 def test_advice_fits() -> None:

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from fort.server import doors
 from fort.server.safety import address_of
 from tests.server.inside import Inside, inside
-from tests.server.people import PATIENCE, Person
+from tests.server.people import PATIENCE, Person, until
 
 ATTACKER, OTHER = "127.0.0.2", "127.0.0.3"
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -239,6 +239,36 @@ def test_who_takes_nothing_of_an_answer_is_put_out(tmp_path: Path) -> None:
                         while ATTACKER in server.doors.inside:
                             await asyncio.sleep(0.01)
                     assert (await http.get("/health")).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_a_socket_that_takes_nothing_is_put_out(tmp_path: Path) -> None:
+    """It asks for the table again and again and never reads: neither its table nor its door stays taken."""
+    resync = b'{"type":"resync"}'
+    frame = bytes([0x81, 0x80 | len(resync), 0, 0, 0, 0]) + resync
+
+    async def run() -> None:
+        async with inside(tmp_path, listen_within=0.3) as server, Person(server.url, "Ann") as ann:
+            table = (await ann.post("/api/play-now", bot="random"))["id"]
+            head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nCookie: {ann.cookie}\r\n"
+            head += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            head += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            with socket.socket() as mute:
+                mute.bind((ATTACKER, 0))
+                mute.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                mute.setblocking(False)
+                loop, port = asyncio.get_running_loop(), int(server.url.rsplit(":", 1)[1])
+                await loop.sock_connect(mute, ("127.0.0.1", port))
+                await loop.sock_sendall(mute, head.encode())
+                await until(lambda: server.rooms.rooms[table].clients)
+                with suppress(ConnectionError):  # it is put out
+                    async with asyncio.timeout(PATIENCE):
+                        while ATTACKER in server.doors.inside:
+                            await loop.sock_sendall(mute, frame)
+                await until(lambda: not server.rooms.rooms[table].clients)
+                await until(lambda: ATTACKER not in server.doors.inside)
+            assert (await ann.get("/api/me"))["guest"]["nickname"] == "Ann"
 
     asyncio.run(run())
 

@@ -17,9 +17,9 @@ from websockets.typing import Origin
 
 from fort.server.costs import Purse
 from fort.server.logs import Lines
+from tests.cli.run import fort
 from tests.server.inside import inside
 from tests.server.people import Person, is_closed, until
-from tests.server.postgres import Postgres
 from tests.server.serving import Serving
 
 
@@ -193,10 +193,7 @@ def test_admin(tmp_path: Path, serve: Callable[..., Serving]) -> None:
         table = http.post("/api/play-now", json={"bot": "random"}).json()["id"]
 
     def admin(*arguments: str, code: int = 0) -> str:
-        command = [sys.executable, "-m", "fort", "admin", *arguments, "--database", f"sqlite:///{file}"]
-        done = subprocess.run(command, capture_output=True, text=True)
-        assert done.returncode == code, done.stderr
-        return done.stdout + done.stderr
+        return fort("admin", *arguments, "--database", f"sqlite:///{file}", code=code)
 
     assert table in admin("list", "--status", "running")
     copy = tmp_path / "copy.db"
@@ -208,22 +205,6 @@ def test_admin(tmp_path: Path, serve: Callable[..., Serving]) -> None:
     assert serving.stop() in (0, -15)
     with httpx.Client(base_url=serve(f"sqlite:///{copy}").url, verify=False) as http:
         assert http.get("/health").json() == {"status": "ok"}
-
-
-def test_a_backup_of_postgresql_can_be_restored(
-    postgres: Postgres, tmp_path: Path, serve: Callable[..., Serving]
-) -> None:
-    database, file = postgres.new(), tmp_path / "fort.dump"
-    with httpx.Client(base_url=serve(database).url, verify=False) as http:
-        http.post("/api/me", json={"nickname": "Ann"})
-        table = http.post("/api/play-now", json={"bot": "random"}).json()["id"]
-        command = [sys.executable, "-m", "fort", "admin", "backup", str(file), "--database", database]
-        subprocess.run(command, check=True)
-    other = postgres.new()
-    plain = other.replace("+psycopg", "")
-    subprocess.run([str(postgres.bin / "pg_restore"), "--dbname", plain, str(file)], check=True)
-    command = [sys.executable, "-m", "fort", "admin", "list", "--database", other]
-    assert table in subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
 def test_remote_bot(served: Serving) -> None:

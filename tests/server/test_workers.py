@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fort.server.silence import cut
-from fort.server.workers import HEARD_FOR, Together
+from fort.server.together import HEARD_FOR, Together
 from tests.server.inside import Inside, inside
 from tests.server.people import Json, Seat
 from tests.server.postgres import Postgres

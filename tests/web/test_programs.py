@@ -41,4 +41,5 @@ def test_a_bot_that_comes_by_the_link_is_marked(server: Server, new_page: NewPag
             choose_one(page, chance)
         wait(page)
         page.set_viewport_size({"width": 390, "height": 844})
-        expect(rival.get_by_text("bot", exact=True)).to_be_visible(timeout=3000)
+        tile = page.get_by_role("button", name="Hoarder")  # on a phone, one opens a rival by it
+        expect(tile.get_by_text("bot", exact=True)).to_be_visible()

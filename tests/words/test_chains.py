@@ -43,3 +43,16 @@ def test_the_second_step_is_foreseen_after_the_first(name: str) -> None:
             after.take(choice)
             waiting.append(after)
     assert ends
+
+
+@pytest.mark.rule("A-14.3", "R6.3.1")
+@pytest.mark.parametrize(
+    ("hand", "lawful"), [("Bug, Sarge, Skids", False), ("Bug, Sarge, Skids, Chef", True)]
+)
+def test_cards_trashed_in_thought_cannot_be_added_in_thought(hand: str, lawful: bool) -> None:
+    """Only two trashed cards pay for the other action, and this one needs a shovel beside them."""
+    public, private = "(trash > pack > trash > 2 pizza) & 4 spend-toy", "2 spend-pizza x shovel"
+    box = with_kid("Bug", public, private, suits="crown")
+    game = played(box, TABLE.format(hand, "none", "stuff: 1 pizza 1 toy"))
+    assert ("play Bug" in offered(game)) == lawful
+    assert list(game.options()) == Judge().lawful_choices(game)

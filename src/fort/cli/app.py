@@ -8,6 +8,7 @@ from fort.cli import (
     box,
     connect,
     kids,
+    offer,
     perft,
     play,
     puzzles,
@@ -24,12 +25,11 @@ from fort.cli import (
 )
 
 app = typer.Typer(
-    help="Fort, the board game, at the terminal. Unofficial.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.callback(invoke_without_command=True)(offer.offer)
 app.command()(play.play)
 app.command()(serve.serve)
 app.command()(connect.connect)

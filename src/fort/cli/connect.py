@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import fort.bots
-from fort.cli.extra import extra
 from fort.cli.mistake import Mistake
 from fort.cli.options import STOPPED
 from fort.cli.speaking import Lang, current, say
@@ -39,8 +38,8 @@ def connect(
     lang: Lang = None,
 ) -> None:
     """Let a bot sit down at a table of a server and play; it comes back after a break."""
-    with extra("client"):
-        from fort.client import BotFailed, ClientError, read_link
+    from fort.client import BotFailed, ClientError, read_link
+
     make_bot(bot)
     try:
         server = read_link(link).server

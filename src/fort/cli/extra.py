@@ -1,4 +1,4 @@
-"""Parts of the package that are installed by an extra, as in `pip install 'fort-game[server]'`."""
+"""Parts of the package that are installed by an extra, as in `pip install 'fort-game[gym]'`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

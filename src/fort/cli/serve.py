@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 import typer
 
-from fort.cli.extra import extra
 from fort.cli.mistake import Mistake
 
 
@@ -48,9 +47,9 @@ def serve(
     limits: Annotated[bool, option("LIMITS", "Off: among friends, and to measure.")] = True,
 ) -> None:
     """Serve Fort to browsers, and open one."""
-    with extra("server"):
-        from fort.server.serving import Wish, run
-        from fort.server.settings import OWN_PAGE, UNLIMITED, default_database
+    from fort.server.serving import Wish, run
+    from fort.server.settings import OWN_PAGE, UNLIMITED, default_database
+
     settings: dict[str, Any] = {
         "thinkers": thinkers,
         "pace": pace,

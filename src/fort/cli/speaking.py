@@ -46,6 +46,6 @@ Lang = Annotated[
         envvar="FORT_LANG",
         callback=choose,
         is_eager=True,
-        help=f"{listed(speech(), LANGUAGES, 'list-or')}.",
+        help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}.",
     ),
 ]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from fort.cli.extra import extra
 from fort.cli.mistake import Mistake
 from fort.cli.speaking import Lang, current, say
 from fort.cli.terminal import Terminal
@@ -138,8 +137,8 @@ def _known(server: str, name: str | None, token: str | None) -> "Client":
 
 
 def _address(server: str) -> str:
-    with extra("client"):
-        from fort.client import read_server
+    from fort.client import read_server
+
     try:
         return read_server(server)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Programs at the tables of a server.
+"""Programs at the tables of a server, for example::
 
     async with Client("https://fort.example", token) as client:
         info = await client.join("https://fort.example/table/ID#CODE")

@@ -163,4 +163,4 @@ class FortEnv(gymnasium.Env[Row, np.int64], EzPickle):
 
     def _info(self) -> Info:
         points, rank = standing(self.game, self.seat)
-        return {"points": points, "rank": rank, "legal": np.array(self.legal, np.int64), "seat": self.seat}
+        return {"points": points, "rank": rank, "legal": list(self.legal), "seat": self.seat}

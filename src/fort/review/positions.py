@@ -64,6 +64,10 @@ class Positions:
     totals: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
 
+    def of(self, seat: int) -> list[Asked]:
+        """The decisions of a seat."""
+        return [asked for asked in self.asked if asked.seat == seat]
+
     @property
     def results(self) -> tuple[float, ...]:
         """1 for the winner, shared by ties.  R12.5"""

@@ -61,14 +61,14 @@ class _Work:
         self.moments: list[list[Moment] | None] = [None] * found.seats
 
     def reports(self) -> Iterator[Progress]:
-        own = [self._decision(asked) for asked in self._asked(self.seat)]
+        own = [(asked, opened(asked, self.mark)) for asked in self.found.of(self.seat)]
         for _, decision in own:
             decision.refine()
         for _, decision in sorted(own, key=lambda each: -each[1].error)[:CANDIDATES]:
             while decision.refine():
                 pass
         yield self._report("summary", own, 0.1)
-        self.chances = [_chance(self.found, at, self.mark.seed) for at in range(len(self.found.struck))]
+        self.chances = chances_of(self.found, self.mark.seed)
         for at, (_, decision) in enumerate(own):
             while decision.refine():
                 pass
@@ -78,27 +78,10 @@ class _Work:
         done = len(own)
         for rival in range(self.found.seats):
             if rival != self.seat:
-                self.moments[rival] = self._judged(rival)
-                done += len(self._asked(rival))
+                self.moments[rival] = judged(self.found, rival, self.mark)
+                done += len(self.found.of(rival))
                 yield self._report("rivals", own, 0.1 + 0.9 * done / max(1, len(self.found.asked)))
         yield self._report("complete", own, 1.0)
-
-    def _asked(self, seat: int) -> list[Asked]:
-        return [asked for asked in self.found.asked if asked.seat == seat]
-
-    def _decision(self, asked: Asked) -> tuple[Asked, Decision]:
-        mark = self.mark
-        return asked, Decision(asked.view, asked.played, mark.name, mark.seed, mark.budget)
-
-    def _judged(self, seat: int) -> list[Moment]:
-        """All decisions of a rival, one after the other."""
-        moments = []
-        for asked in self._asked(seat):
-            _, decision = self._decision(asked)
-            while decision.refine():
-                pass
-            moments.append(moment_of(asked, decision))
-        return few_great(moments)
 
     def _moments(self, own: Sequence[tuple[Asked, Decision]]) -> list[Moment]:
         found = few_great([moment_of(asked, decision) for asked, decision in own])
@@ -128,6 +111,22 @@ class _Work:
             complete=stage == "complete",
         )
         return Progress(stage, done, review)
+
+
+def opened(asked: Asked, mark: JudgeMark) -> Decision:
+    """A decision that nothing is known of yet."""
+    return Decision(asked.view, asked.played, mark.name, mark.seed, mark.budget)
+
+
+def judged(found: Positions, seat: int, mark: JudgeMark) -> list[Moment]:
+    """All decisions of a seat, one after the other, without reasons."""
+    moments = []
+    for asked in found.of(seat):
+        decision = opened(asked, mark)
+        while decision.refine():
+            pass
+        moments.append(moment_of(asked, decision))
+    return few_great(moments)
 
 
 def moment_of(asked: Asked, decision: Decision) -> Moment:
@@ -176,26 +175,28 @@ def explained(moment: Moment, decision: Decision, seed: str) -> Moment:
     return replace(moment, reasons=found, gains=gains)
 
 
-def _chance(found: Positions, at: int, seed: str) -> Chance:
-    struck = found.struck[at]
-    luck, points = luck_of(struck.stroke, struck.view, f"{seed} {at}")
-    stroke = struck.stroke
-    return Chance(
-        struck.number, struck.turn, struck.round, stroke.kind, stroke.seat, stroke.kids, luck, points
-    )
+def chances_of(found: Positions, seed: str) -> list[Chance]:
+    """All that chance did, with its luck."""
+    chances = []
+    for at, struck in enumerate(found.struck):
+        stroke = struck.stroke
+        luck = luck_of(stroke, struck.view, f"{seed} {at}")
+        where = struck.number, struck.turn, struck.round
+        chances.append(Chance(*where, stroke.kind, stroke.seat, stroke.kids, *luck))
+    return chances
 
 
 def _curve(found: Positions, seat: int) -> tuple[Point, ...]:
     """How everybody stands at the start of each turn, as the seat sees it, and the result at the end."""
     points = [
-        Point(start.number, start.round, start.leader, _shares(start.views[seat])) for start in found.starts
+        Point(start.number, start.round, start.leader, shares_of(start.views[seat])) for start in found.starts
     ]
     last = found.starts[-1]
     end = found.asked[-1].number + 1 if found.asked else last.number
     return (*points, Point(end, last.round, last.leader, found.results))
 
 
-def _shares(view: View) -> tuple[float, ...]:
+def shares_of(view: View) -> tuple[float, ...]:
     """The mean over imagined worlds. The hand is left out: it goes up and down with every turn."""
     dice = Random(f"curve {view.viewer} {len(view.log)}")
     sums = [0.0] * len(view.seats)

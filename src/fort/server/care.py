@@ -1,53 +1,19 @@
-"""Looking after a database: online backup, lists, removal."""
+"""Looking after a database: lists, examination, removal."""
 
-import os
-import sqlite3
-import subprocess
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, delete, func, select
+from sqlalchemy import Connection, delete, func, select
 
 from fort.server import store
 from fort.server.database import Database
 from fort.server.folding import fold
-from fort.server.header import RUNNING
+from fort.server.header import ABANDONED, FINISHED, RUNNING
 from fort.server.schema import seats, tables
 from fort.server.telling import iso
 
 LISTED = 1000
 BROKEN = "broken"  # asked for like a status: tables that are set apart
-
-
-def backup(database: Database, file: Path) -> None:
-    """A copy of the whole database while it is in use; never over a file that is there."""
-    if file.exists():
-        raise FileExistsError(f"{file} exists: name another file")
-    if not database.is_sqlite:
-        _dump(database.url, file)
-        return
-    part = file.with_name(file.name + ".part")
-    source, target = sqlite3.connect(str(database.url.database)), sqlite3.connect(part)
-    try:
-        source.backup(target)
-    finally:
-        target.close()
-        source.close()
-    part.rename(file)
-
-
-def _dump(url: URL, file: Path) -> None:
-    """By PostgreSQL's own program; the password is not on the command line, where others see it."""
-    address = url.set(drivername="postgresql", password=None).render_as_string()
-    command = ["pg_dump", "--format=custom", f"--file={file}", f"--dbname={address}"]
-    environment = {**os.environ, **({"PGPASSWORD": str(url.password)} if url.password else {})}
-    try:
-        done = subprocess.run(command, env=environment, capture_output=True, text=True)
-    except FileNotFoundError:
-        raise OSError("pg_dump is missing: install PostgreSQL's client programs") from None
-    if done.returncode:
-        raise OSError(done.stderr.strip())
 
 
 def listed(database: Database, status: str | None) -> list[list[str]]:
@@ -102,3 +68,9 @@ def remove(database: Database, table: str, force: bool) -> None:
         connection.execute(delete(tables).where(tables.c.id == table))
 
     database.write_now(work)
+
+
+def forget(database: Database, before: float) -> int:
+    """Forgets games that ended before then, with all that was said at them; how many."""
+    ended = tables.c.status.in_((FINISHED, ABANDONED)) & (tables.c.finished < before)
+    return database.write_now(lambda c: c.execute(delete(tables).where(ended)).rowcount)

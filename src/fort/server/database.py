@@ -30,6 +30,7 @@ LINE: dict[str, Any] = {
     "options": "-c idle_in_transaction_session_timeout=10000 -c tcp_keepalives_idle=5"
     " -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=10000",
 }
+NO_DRIVER = "PostgreSQL needs a driver that is not installed: pip install 'fort-game[postgres]'"
 OUR_FAULT = (exc.DataError, exc.IntegrityError, exc.NotSupportedError, exc.ProgrammingError)
 DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
@@ -87,6 +88,8 @@ def check_file(url: URL) -> None:
         raise ValueError(f"{file} is a folder: name a file in it with --database")
     if not file.parent.is_dir():
         raise ValueError(f"there is no folder {file.parent}: make it, or name another file with --database")
+    if file.exists() and file.stat().st_nlink > 1:  # SQLite keeps a log beside each name, and mixes up both
+        raise ValueError(f"{file} is a hard link, one file by several names: name a copy with --database")
 
 
 class Database:
@@ -172,14 +175,15 @@ class Database:
                 f"{self.shown} was written by a newer Fort: update this one, or choose another --database"
             ) from None
         except exc.SQLAlchemyError as error:
-            raise Unusable(self._why(error)) from None
+            raise Unusable(self.why(error)) from None
 
     @property
     def shown(self) -> str:
         """The database as it may be named to people: without a password."""
         return str(self.url.database) if self.is_sqlite else self.url.render_as_string()
 
-    def _why(self, error: exc.SQLAlchemyError) -> str:
+    def why(self, error: exc.SQLAlchemyError) -> str:
+        """Says what cannot be done with the database, and what to do."""
         original = getattr(error, "orig", None)
         if is_damage(original):
             return (
@@ -193,7 +197,10 @@ class Database:
     def _engine(self, immediate: bool) -> Engine:
         size = {"pool_size": WRITERS if immediate else READERS, "max_overflow": 0}
         if not self.is_sqlite:
-            return create_engine(self.url, connect_args=LINE, pool_timeout=PATIENCE, **size)
+            try:
+                return create_engine(self.url, connect_args=LINE, pool_timeout=PATIENCE, **size)
+            except ModuleNotFoundError:
+                raise ValueError(NO_DRIVER) from None
         engine = create_engine(self.url, **size)
 
         @event.listens_for(engine, "connect")

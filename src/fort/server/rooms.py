@@ -28,7 +28,7 @@ from fort.server.room import Client, Room
 from fort.server.settings import Settings
 from fort.server.sitting import Entry, Sitting
 from fort.server.thinking import Thinking
-from fort.server.workers import Alone, Together, Workers
+from fort.server.workers import Workers, workers_of
 
 RESTART, SIGNED_OUT = 1012, 4401  # codes with which sockets close: the server stops, their device is removed
 DEVICES = 5.0  # seconds between looks whether all devices are still there
@@ -62,7 +62,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.news = News(self)
         self.closing = False
-        self.workers: Workers = Alone() if self.database.is_sqlite else Together(self)
+        self.workers: Workers = workers_of(self)
         self._devices_seen = self.started
         self.sockets: Counter[str] = Counter()  # by address, and by guest
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

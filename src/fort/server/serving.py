@@ -100,14 +100,22 @@ def sole_use(database: str) -> Iterator[None]:
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
+    lock = FileLock(f"{Path(url.database).resolve()}.lock", blocking=False)
     try:
-        with FileLock(f"{Path(url.database).resolve()}.lock", blocking=False):
-            yield
+        lock.acquire()
     except Timeout:
         raise OSError(
             f"another Fort serves the games in {url.database}: stop it, or choose another file with"
             " --database FILE"
         ) from None
+    except OSError as error:
+        raise OSError(
+            f"cannot use the database {url.database}: {error.strerror}; check that its folder can be written"
+        ) from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def announce(own: str, settings: Settings, browser: bool, key: str | None) -> None:

@@ -7,7 +7,6 @@ import time
 from contextlib import suppress
 from typing import Any
 
-import psycopg
 from sqlalchemy import Engine, event
 
 LOOKS = 1.0  # seconds between looks
@@ -58,5 +57,7 @@ class Silence:
 
 def cut(connection: Any) -> None:
     """Ends a connection's line under whoever waits for it."""
+    import psycopg  # there is no such connection without it
+
     with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
         line.shutdown(socket.SHUT_RDWR)

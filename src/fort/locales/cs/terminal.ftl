@@ -313,6 +313,7 @@ cli-bad-to = Počet voleb v { $file }: { $number }. Proto --to nemůže být { 
 cli-honest = { $file } je poctivý: semínko a sůl odpovídají pečeti, volby ({ $number }) odpovídají pravidlům a výsledek je správný.
 cli-honest-diagram = { $file } je poctivý: volby ({ $number }) odpovídají pravidlům a výsledek je správný; hra začíná od diagramu, takže semínko se nepečetilo.
 cli-written = Zapsáno: { $files }.
+cli-offer = Enter otevře hru v prohlížeči, t v terminálu; cokoli jiného skončí.
 cli-version = { $engine ->
     [compiled] fort { $version } (zkompilovaný)
    *[plain] fort { $version } (čistý Python)

@@ -305,6 +305,7 @@ cli-honest-diagram = { $number ->
    *[other] { $file } ist ehrlich: { $number } Entscheidungen sind erlaubt, und das Ergebnis stimmt; es beginnt mit einem Diagramm, also ohne versiegelten Startwert.
 }
 cli-written = Geschrieben: { $files }.
+cli-offer = Enter spielt im Browser, t hier im Terminal; alles andere beendet.
 cli-version = { $engine ->
     [compiled] fort { $version } (kompiliert)
    *[plain] fort { $version } (reines Python)

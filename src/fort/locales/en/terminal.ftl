@@ -311,6 +311,7 @@ cli-honest-diagram = { $number ->
    *[other] { $file } is honest: { $number } choices are legal and the result is right; it starts from a diagram, so no seed was sealed.
 }
 cli-written = Wrote { $files }.
+cli-offer = Press Enter to play in the browser, t to play at the terminal, anything else to leave.
 cli-version = { $engine ->
     [compiled] fort { $version } (compiled)
    *[plain] fort { $version } (plain Python)

@@ -314,6 +314,7 @@ cli-bad-to = Liczba wyborów w { $file }: { $number }. Dlatego --to nie może b
 cli-honest = Zapis { $file } jest uczciwy: ziarno i sól pasują do pieczęci, wybory ({ $number }) są zgodne z zasadami, a wynik jest poprawny.
 cli-honest-diagram = Zapis { $file } jest uczciwy: wybory ({ $number }) są zgodne z zasadami, a wynik jest poprawny; gra zaczyna się od diagramu, więc ziarna nie pieczętowano.
 cli-written = Zapisano { $files }.
+cli-offer = Enter otwiera grę w przeglądarce, t w terminalu; cokolwiek innego kończy.
 cli-version = { $engine ->
     [compiled] fort { $version } (skompilowany)
    *[plain] fort { $version } (czysty Python)

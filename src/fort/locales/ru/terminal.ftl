@@ -317,6 +317,7 @@ cli-honest-diagram = { $number ->
    *[other] { $file }: всё честно. { $number } решения по правилам, результат верен; игра начата с диаграммы, поэтому печати не было.
 }
 cli-written = Записано: { $files }.
+cli-offer = Enter — играть в браузере, t — в терминале, всё остальное — выйти.
 cli-version = { $engine ->
     [compiled] fort { $version } (скомпилирован)
    *[plain] fort { $version } (чистый Python)
