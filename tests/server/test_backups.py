@@ -2,8 +2,6 @@
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -15,6 +13,7 @@ from sqlalchemy import update
 
 from fort.server.database import Database
 from fort.server.schema import tables
+from tests.cli.run import fort
 from tests.server.people import Person
 from tests.server.postgres import Postgres
 from tests.server.serving import Serving
@@ -23,11 +22,7 @@ Serve = Callable[..., Serving]
 
 
 def admin(*words: str, database: str, code: int = 0) -> str:
-    command = [sys.executable, "-m", "fort", "admin", *words, "--database", database]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == code, done.stderr
-    assert "Traceback" not in done.stderr
-    return " ".join((done.stdout + done.stderr).split())
+    return " ".join(fort("admin", *words, "--database", database, code=code).split())
 
 
 async def play(person: Person, table: str, most: int = 10_000) -> None:
