@@ -22,6 +22,7 @@ PAGES = {
     "/rules": "main h1",
     "/learn": "main ol li",
     "/about": "main h1",
+    "/settings": "main h1",
     "/numbers": "main h1",
     "/device#no-such-token": "[role=alert]",
     "/table/no-such-table": "[role=alert]",

@@ -20,6 +20,7 @@ const Join = lazy(() => import("../pages/Join.tsx"));
 const Kids = lazy(() => import("../pages/Kids.tsx"));
 const Rules = lazy(() => import("../pages/Rules.tsx"));
 const About = lazy(() => import("../pages/About.tsx"));
+const Settings = lazy(() => import("../pages/Settings.tsx"));
 const Numbers = lazy(() => import("../pages/Numbers.tsx"));
 const Replay = lazy(() => import("../pages/Replay.tsx"));
 const Games = lazy(() => import("../yours/Games.tsx"));
@@ -50,6 +51,7 @@ const PAGES: [RegExp, (found: string[]) => ReactNode][] = [
   [/^\/rules/, () => <Rules />],
   [/^\/learn(?:\/(\w+))?/, ([, name]) => <Learn name={name} />],
   [/^\/about/, () => <About />],
+  [/^\/settings/, () => <Settings />],
   [/^\/numbers/, () => <Numbers />],
   [/^\/device/, () => <Device />],
 ];

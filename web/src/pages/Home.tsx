@@ -1,17 +1,17 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { usePeople } from "../app/people.ts";
-import { go, linkTo } from "../app/router.ts";
+import { linkTo } from "../app/router.ts";
 import { changeSettings, isDark, useSettings } from "../app/settings.ts";
 import { Icon } from "../cards/Icon.tsx";
-import { Avatar } from "../cards/Portrait.tsx";
-import { ApiError, api } from "../net/api.ts";
-import type { Board, ErrorBody, TableInfo } from "../net/messages.ts";
+import { api } from "../net/api.ts";
+import type { ErrorBody, TableInfo } from "../net/messages.ts";
 import { LANGUAGES, preferred } from "../text/bundles.ts";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
 import * as gameRow from "./GameRow.module.css";
 import { GameRow } from "./GameRow.tsx";
 import * as styles from "./Home.module.css";
+import { PlayNow } from "./PlayNow.tsx";
 import { BackYard } from "./Scenery.tsx";
 
 const HomeBoard = lazy(() => import("./HomeBoard.tsx"));
@@ -22,7 +22,6 @@ const LETTERS: [string, string, number][] = [
   ["R", "shovel", -2],
   ["T", "book", 4],
 ];
-const BOTS: Board[] = ["red", "green", "orange"];
 const SHOWN_GAMES = 2;
 
 function Logo(): ReactNode {
@@ -72,6 +71,9 @@ function Corner(): ReactNode {
       >
         <Icon name={dark ? "sun" : "moon"} />
       </button>
+      <a className="button square" {...linkTo("/settings")}>
+        <Icon name="gear" label={t("menu-settings")} />
+      </a>
     </header>
   );
 }
@@ -88,45 +90,6 @@ function useMyGames(): TableInfo[] {
     );
   }, [known]);
   return games.sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
-}
-
-function PlayNow({ failed }: { failed(error: ErrorBody): void }): ReactNode {
-  const { t } = useWords();
-  const people = usePeople();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    try {
-      await people.ensure();
-      go(`/table/${(await api.playNow()).id}`);
-    } catch (problem) {
-      setBusy(false);
-      if (problem instanceof ApiError) failed(problem.body);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className={styles.start}
-      data-part="start"
-      onClick={start}
-      disabled={busy}
-      aria-busy={busy}
-    >
-      <span className={styles.mark}>
-        <Icon name="then" />
-      </span>
-      <span>
-        <b>{t("play-now")}</b>
-        <small>{t("play-now-note")}</small>
-      </span>
-      <span className={styles.bots} aria-hidden="true">
-        {BOTS.map((board) => (
-          <Avatar key={board} board={board} />
-        ))}
-      </span>
-    </button>
-  );
 }
 
 /** The first page: one button to play, the rest around it. */

@@ -69,7 +69,7 @@ function Screen({ store, invitation, children, head, side }: Props): ReactNode {
         />
         <Beside {...beside} />
         {!children && <Announcer curtained={curtained} />}
-        {!children && <StandingOrders store={store} />}
+        {!children && <AnswerForMe store={store} />}
         {!children && <Banner store={store} />}
       </HoveredContext.Provider>
     </TableContext.Provider>
@@ -104,7 +104,7 @@ function Beside({ why, unexplain, details, chooser, closeChooser }: ReturnType<t
 }
 
 /** What the person wants answered for them holds at every table they look at. */
-function StandingOrders({ store }: { store: TableStore }): null {
+function AnswerForMe({ store }: { store: TableStore }): null {
   const { answer } = useSettings();
   const viewer = useStore(store, (now) => now.shown?.viewer ?? null);
   const single = useStore(store, (now) => now.shown?.orders?.single ?? null);

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import { Board } from "./Board.tsx";
-import { useTable } from "./context.ts";
+import { useNow, useTable } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Draft } from "./Draft.tsx";
 import { Driveway } from "./Driveway.tsx";
@@ -92,21 +92,25 @@ function Rivals(): ReactNode {
   );
 }
 
+/** What others said meanwhile is marked on the button of the log, which then opens at the chat. */
 function Tools({ open }: { open(panel: Panel): void }): ReactNode {
   const { teller } = useTable();
+  const unread = useNow((now) => now.unread);
+  const said = unread ? teller.t("chat-unread", { number: unread }) : teller.t("log");
   return (
     <div className={styles.tools}>
-      {(["log", "menu"] as const).map((panel) => (
-        <button
-          key={panel}
-          type="button"
-          className="button"
-          aria-label={teller.t(panel)}
-          onClick={() => open(panel)}
-        >
-          <Icon name={panel} />
-        </button>
-      ))}
+      <button
+        type="button"
+        className="button"
+        aria-label={said}
+        onClick={() => open(unread ? "chat" : "log")}
+      >
+        <Icon name={unread ? "chat" : "log"} />
+        {unread > 0 && <i className={styles.unread}>{unread}</i>}
+      </button>
+      <button type="button" className="button" aria-label={teller.t("menu")} onClick={() => open("menu")}>
+        <Icon name="menu" />
+      </button>
     </div>
   );
 }
@@ -161,7 +165,7 @@ function Playing({ pile, bar, side, tools, menu }: Props & { tools: ReactNode; m
   );
 }
 
-type Panel = "menu" | "log";
+type Panel = "menu" | "log" | "chat";
 
 interface Props {
   pile: number | null;
@@ -210,9 +214,9 @@ export const Tabletop = memo(function Tabletop({ pile, bar, head, side }: Props)
       </div>
       <Flights />
       {panel === "menu" && <TableMenu close={close} />}
-      {panel === "log" && (
+      {(panel === "log" || panel === "chat") && (
         <Dialog title={teller.t("log")} close={close} className={styles.drawer}>
-          <Log menu={menu} />
+          <Log menu={menu} talking={panel === "chat"} />
         </Dialog>
       )}
     </main>
