@@ -175,7 +175,7 @@ export function Panel(props: Props): ReactNode {
       />
       <Head {...props} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.body} tabIndex={0} aria-label={t("look-title")}>
+      <section className={styles.body} tabIndex={0} aria-label={t(moment ? "look-why-it" : "look-between")}>
         {moment ? <Body moment={moment} own={own} teller={teller} /> : <div>{t("look-between-note")}</div>}
       </section>
       <div className={styles.knew}>
