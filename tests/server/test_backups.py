@@ -83,6 +83,13 @@ def test_what_is_no_backup(empty: str, tmp_path: Path) -> None:
     assert not (tmp_path / "restored.db").exists()
 
 
+def test_a_database_that_is_not_there(tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+    file.touch()
+    nowhere = f"postgresql://fort@/fort?host={tmp_path}"
+    assert "cannot use the database" in admin("restore", str(file), database=nowhere, code=2)
+
+
 def test_a_backup_wants_a_folder(tmp_path: Path, serve: Serve) -> None:
     database = str(tmp_path / "fort.db")
     serve(database)

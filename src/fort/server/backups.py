@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import URL, inspect
+from sqlalchemy.exc import SQLAlchemyError
 
 from fort.server.database import Database, check_file, read_url
 
@@ -36,7 +37,7 @@ def restore(file: Path, target: str) -> Database:
         if not database.is_sqlite:
             _restore_archive(file, database)
         database.migrate()
-    except Exception:
+    except BaseException:
         database.close()
         raise
     return database
@@ -57,7 +58,11 @@ def _restore_file(file: Path, target: Path) -> None:
 
 
 def _restore_archive(file: Path, database: Database) -> None:
-    if inspect(database.reading).get_table_names():
+    try:
+        there = inspect(database.reading).get_table_names()
+    except SQLAlchemyError as error:
+        raise OSError(database.why(error)) from None
+    if there:
         raise FileExistsError(f"{database.shown} is not empty: make a new database with createdb")
     _run("pg_restore", database.url, "--no-owner", "--exit-on-error", "--single-transaction", str(file))
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from fort.notation.choices import ChoiceShape
 from fort.text.choices import choice_saying
-from fort.text.hints import motive_sayings
 from fort.text.sayings import Saying, saying
 
 MOST_REASONS: Final = 3
@@ -46,8 +45,7 @@ def because(reasons: Sequence[tuple[str, float]], gains: Mapping[str, float]) ->
     ]
     for code, weight in sorted(reasons, key=lambda reason: -reason[1])[: MOST_REASONS - len(found)]:
         if weight > 0:
-            said = motive_sayings([(code, weight)], 1)[0]
-            found.append({"code": code, "weight": weight, "saying": said})
+            found.append({"code": code, "weight": weight, "saying": saying(f"hint-{code}-for")})
     return found
 
 
