@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 import fort
 from fort.text import LANGUAGES
 from tests.web.conftest import CALM, FLAGS
+from tests.web.looking_back import a_puzzle, moments, reviewed_game
 from tests.web.playing import ASKED, BOT, ME, OVER, introduce, own_turn, play_past_the_page
 from tests.web.screens import GO, PAGES, STILL, late, seats_of
 from tests.web.serving import Server
@@ -100,6 +101,14 @@ def tables(page: Page, url: str) -> Iterator[tuple[str, Moment]]:
     play_past_the_page(page, url, over)
     yield "end", Moment(f"/table/{over}", OVER)
     yield "replay", Moment(f"/replay/{over}?from=0&at=60", "#question [type=range]")
+    seen = reviewed_game(page, url)
+    yield "review", Moment(f"/review/{seen}", "[data-part=skill-and-luck]")
+    at = moments(page, url, seen)[0]
+    yield "moment", Moment(f"/review/{seen}/{at}", "[data-part=moment] footer")
+    yield "puzzle", Moment(f"/puzzles/{a_puzzle().id}", "[data-part=puzzle]")
+    missed = a_puzzle("follow")
+    assert page.request.post(f"{url}/api/puzzles/{missed.id}/show", data={}).ok
+    yield "puzzle answered", Moment(f"/puzzles/{missed.id}", "[data-part=verdict]")
 
 
 def pressed(selector: str, then: str) -> Callable[[Page], None]:

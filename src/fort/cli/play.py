@@ -29,7 +29,7 @@ def play(
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="random, rookie, regular, expert, master@1s; repeat it for the seats in turn."),
+        typer.Option(help="rookie, casual, regular, expert, master@1s, random; repeat it for each seat."),
     ] = None,
     box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
     diagram: Annotated[Path | None, typer.Option("--from", help="A diagram to start from.")] = None,

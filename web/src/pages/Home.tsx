@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { usePeople } from "../app/people.ts";
 import { linkTo } from "../app/router.ts";
 import { changeSettings, isDark, useSettings } from "../app/settings.ts";
@@ -13,6 +13,8 @@ import { GameRow } from "./GameRow.tsx";
 import * as styles from "./Home.module.css";
 import { PlayNow } from "./PlayNow.tsx";
 import { BackYard } from "./Scenery.tsx";
+
+const HomeBoard = lazy(() => import("./HomeBoard.tsx"));
 
 const LETTERS: [string, string, number][] = [
   ["F", "skateboard", -4],
@@ -96,6 +98,7 @@ export function Home(): ReactNode {
   const say = useErrorText();
   const [error, setError] = useState<ErrorBody | null>(null);
   const games = useMyGames();
+  const people = usePeople();
   return (
     <div className={styles.home}>
       <BackYard />
@@ -109,17 +112,7 @@ export function Home(): ReactNode {
             {say(error)}
           </p>
         )}
-        <div className={styles.pair}>
-          <a className="button" {...linkTo("/new")}>
-            <Icon name="plus" />
-            {t("new-table")}
-          </a>
-          <a className="button" {...linkTo("/join")}>
-            <Icon name="link" />
-            {t("join-table")}
-          </a>
-        </div>
-        {games.length > 0 && (
+        {people.me?.guest && (
           <section className={`${gameRow.games} sheet`}>
             <h2>
               {t("your-games")}
@@ -130,16 +123,19 @@ export function Home(): ReactNode {
             ))}
           </section>
         )}
-        <a className={`${styles.learn} sheet`} {...linkTo("/learn")}>
-          <Icon name="hint" />
-          <span>
-            <b>{t("new-to-fort")}</b>
-            <small>{t("new-to-fort-note")}</small>
-          </span>
-          <Icon name="then" />
-        </a>
+        <Suspense fallback={null}>{people.me && <HomeBoard known={people.me.guest !== null} />}</Suspense>
+        <div className={styles.pair}>
+          <a className="button" {...linkTo("/new")}>
+            <Icon name="plus" />
+            {t("new-table")}
+          </a>
+          <a className="button" {...linkTo("/join")}>
+            <Icon name="link" />
+            {t("join-table")}
+          </a>
+        </div>
         <nav className={styles.links}>
-          <a className={`button ${styles.toLearn}`} {...linkTo("/learn")}>
+          <a className="button" {...linkTo("/learn")}>
             <Icon name="cap" />
             {t("learn")}
           </a>

@@ -2,7 +2,7 @@ import type { Board, Pace } from "../net/messages.ts";
 import { ownBox } from "./ownBox.ts";
 
 export type Kind = "me" | "person" | "bot";
-export const LEVELS = ["rookie", "regular", "expert", "master"] as const;
+export const LEVELS = ["rookie", "casual", "regular", "expert", "master"] as const;
 export const PACES = ["none", "live", "slow"] as const;
 export type PaceName = (typeof PACES)[number];
 

@@ -19,13 +19,13 @@ import { TableMenu } from "./TableMenu.tsx";
 import * as styles from "./Tabletop.module.css";
 import { Votes } from "./Votes.tsx";
 
-function SkipLinks({ drafting }: { drafting: boolean }): ReactNode {
+function SkipLinks({ drafting, log }: { drafting: boolean; log: boolean }): ReactNode {
   const { teller, layout } = useTable();
   return (
     <nav className={styles.skips} aria-label={teller.t("skip-to-question")}>
       <a href="#question">{teller.t("skip-to-question")}</a>
       {!drafting && <a href="#hand">{teller.t("skip-to-hand")}</a>}
-      {!drafting && layout !== "phone" && <a href="#log">{teller.t("skip-to-log")}</a>}
+      {log && layout !== "phone" && <a href="#log">{teller.t("skip-to-log")}</a>}
     </nav>
   );
 }
@@ -120,8 +120,21 @@ function Upper({ upright, children }: { upright: boolean; children: ReactNode })
   return upright ? <div className={styles.upper}>{children}</div> : children;
 }
 
+/** A game that is not like others says so: the deal of the day, or a moment tried again. */
+function Occasion(): ReactNode {
+  const { shown, teller } = useTable();
+  const { daily, again } = shown.table;
+  if (!daily && !again) return null;
+  return (
+    <p className={styles.occasion} data-part="occasion">
+      <Icon name={daily ? "fire" : "replay"} />
+      {teller.t(daily ? "deal-mark" : "again-mark")}
+    </p>
+  );
+}
+
 /** The table once the draft is over. */
-function Playing({ pile, bar, tools, menu }: Props & { tools: ReactNode; menu(): void }): ReactNode {
+function Playing({ pile, bar, side, tools, menu }: Props & { tools: ReactNode; menu(): void }): ReactNode {
   const { view, menu: asked, layout, openPile } = useTable();
   const kind = view.question?.kind;
   const rewarding = (kind === "keep" || kind === "take") && asked.options.length > 0 && !bar;
@@ -139,11 +152,12 @@ function Playing({ pile, bar, tools, menu }: Props & { tools: ReactNode; menu():
       <Upper upright={upright}>
         <Rivals />
         <Driveway tools={tools} />
+        <Occasion />
         {rewarding && <Notes peek={peek} setPeek={setPeek} />}
         {pile !== null && !rewarding && <Piles seat={pile} show={openPile} close={() => openPile(null)} />}
         {upright && board}
       </Upper>
-      {layout !== "phone" && <Log menu={menu} />}
+      {layout === "phone" ? side : (side ?? <Log menu={menu} />)}
       {bar ?? <QuestionBar />}
       {!upright && board}
       {layout !== "desk" && <Hand />}
@@ -156,10 +170,12 @@ type Panel = "menu" | "log" | "chat";
 interface Props {
   pile: number | null;
   bar?: ReactNode;
+  head?: ReactNode;
+  side?: ReactNode;
 }
 
 /** The table itself, in the grid of the window's size. */
-export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode {
+export const Tabletop = memo(function Tabletop({ pile, bar, head, side }: Props): ReactNode {
   const { view, layout, teller } = useTable();
   const [panel, setPanel] = useState<Panel | null>(null);
   const drafting = view.seats[0]?.packet !== undefined && !view.over;
@@ -171,22 +187,25 @@ export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode 
         "data-table": layout,
         "data-sideways": sideways,
         "data-replaying": bar ? true : undefined,
+        "data-headed": head ? true : undefined,
+        "data-sided": side ? true : undefined,
       };
   const tools = <Tools open={setPanel} />;
   const close = () => setPanel(null);
   const menu = () => setPanel("menu");
   return (
     <main className={`lawn ${styles.screen}`}>
-      <SkipLinks drafting={drafting} />
+      <SkipLinks drafting={drafting} log={!drafting && !side} />
       <h1 className="spoken">{teller.t("table-title")}</h1>
       <div {...grid}>
+        {head}
         {drafting ? (
           <>
             <Draft />
             <div className={styles.draftTools}>{tools}</div>
           </>
         ) : (
-          <Playing pile={pile} bar={bar} tools={tools} menu={menu} />
+          <Playing pile={pile} bar={bar} side={side} tools={tools} menu={menu} />
         )}
         <div className={styles.above}>
           <Votes />

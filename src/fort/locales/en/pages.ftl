@@ -60,6 +60,7 @@ seat-kind = Who plays seat { $number }
 seat-level = How well the bot of seat { $number } plays
 bot-random = Random
 bot-rookie = Rookie
+bot-casual = Casual
 bot-regular = Regular
 bot-expert = Expert
 bot-master = Master
