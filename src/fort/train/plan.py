@@ -24,7 +24,7 @@ class Plan:
     each: int = 2_000
     simulations: int = 8  # for each question, in games from the second round on
     gate: int = 100  # games of a new net against the best so far
-    checked: int = 2_000  # games of the finished net, to see whether its chances are true
+    checked: int = 4_000  # games of the finished net, to see whether its chances are true
     units: int = 32
     second: int = 16
     seed: str = "train"
