@@ -33,7 +33,7 @@ def test_no_module_is_long() -> None:
 
 
 # Lines of the rooms of the engine, at most; docs/architecture.md has the aims. They only ever go down.
-ROOMS = {"rules": 3415, "legal": 900, "seen": 1085, "notation": 1235}
+ROOMS = {"rules": 3415, "legal": 900, "seen": 1076, "notation": 1228}
 
 
 def test_the_rooms_of_the_engine_do_not_grow(capsys: pytest.CaptureFixture[str]) -> None:

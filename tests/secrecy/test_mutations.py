@@ -123,7 +123,7 @@ def unasked_who_cannot_follow(patch: Patch) -> None:
         game.play.begin_use(task.seat, 0)
         game.play.shown = [0] * 7
         if follow.matching(game, task.seat):
-            game.ask(task.seat)
+            game.ask(task, task.seat)
 
     patch.setattr(follow.Follow, "run", run)
 
@@ -136,10 +136,9 @@ def unasked_with_one_answer(patch: Patch) -> None:
         run(task, game)
         if not game.waiting or type(game) is not fort.Game:
             return  # or in thought
-        game.push(task)
         options = game.options()
-        game.todo = game.below()
         if len(options) == 1:
+            game.todo = game.below()
             game.waiting = False
             task.answer(game, options[0])
 

@@ -56,3 +56,14 @@ def test_cards_trashed_in_thought_cannot_be_added_in_thought(hand: str, lawful: 
     game = played(box, TABLE.format(hand, "none", "stuff: 1 pizza 1 toy"))
     assert ("play Bug" in offered(game)) == lawful
     assert list(game.options()) == Judge().lawful_choices(game)
+
+
+@pytest.mark.rule("A-14.3", "R14.3")
+@pytest.mark.parametrize(("spent", "lawful"), [(4, True), (5, False)])
+def test_many_repetitions_are_foreseen_in_whatever_order_they_are_made(spent: int, lawful: bool) -> None:
+    """Seven tokens are packed, pizza and toys in any order; there are four pizzas to spend, and no fifth."""
+    box = with_kid("Bug", f"7 pack > {spent} spend-pizza", "-")
+    table = TABLE.replace("level: 2", "level: 4\n  perk: XXL Backpack")
+    game = played(box, table.format("Bug, Chef", "none", "stuff: 4 pizza 4 toy"))
+    assert ("play Bug" in offered(game)) == lawful
+    assert list(game.options()) == Judge().lawful_choices(game)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from fort.rules.actions import Action, Either, Rest, Second, Then, leave_alone
 from fort.rules.choices import Choice
 from fort.rules.follow import EndFollow, Follow, follow_coin_suits, shown_icons
+from fort.rules.levels import TakePerk
 from fort.rules.names import ANY, COIN, EVERY_SUIT, FULLY, NOTHING, PUBLIC, suit_set
 from fort.rules.perks import COPY_CAT
 from fort.rules.places import HAND
-from fort.rules.play import BOTH_SIDES, AddedCard, coin_suits, still_unused, together
+from fort.rules.play import BOTH_SIDES, AddedCard, coin_suits, purposeful, still_unused, together
 from fort.rules.playing import DoOver
 from fort.rules.repeat import HowOften, Per
 from fort.rules.task import Task
@@ -44,9 +45,13 @@ def estimate(game: "Game", choice: Choice) -> bool | None:
         return None
     if not task.judged or (made == "declare" and not game.components.kids[game.play.kid].improved):
         return True  # a suit that no action counts is for followers only
-    left_out = made == "stop" or (isinstance(task, HowOften) and choice.number < task.times)
-    if left_out and game.play.actor == game.leader:
-        return _after_part(game)
+    play = game.play
+    if play.actor == game.leader:
+        begun = play.steps > 0 or isinstance(task, (Word, HowOften))
+        if begun and play.used[1 - play.side] == FULLY and purposeful(play.added, play.reps):
+            return True  # the other action is full, so that any use of this one will do  R6.4.1, R6.4.2
+        if made == "stop" or (isinstance(task, HowOften) and choice.number < task.times):
+            return _after_part(game)
     return True if surely_full(game, task, choice) else None
 
 
@@ -87,8 +92,8 @@ def _after_use(game: "Game", side: int) -> bool | None:
     play = game.play
     if _serves(game, side, play.icons, play.added, len(game.seats[game.leader].hand)):
         return True
-    useless = _does_nothing(game, game.components.kids[play.kid].action(side), play.icons)
-    return False if useless else None  # R6.4.3
+    action = game.components.kids[play.kid].action(side)
+    return False if _does_nothing(game, action, play.icons) else None  # R6.4.3
 
 
 def _serves(game: "Game", side: int, icons: list[int], added: list[AddedCard], hand: int) -> bool:
@@ -150,7 +155,7 @@ def _in_vain(game: "Game", kid: "Kid", still: int, shown: int, hand: int) -> boo
             return False
         if counted[0] == ANY:
             suits &= _shared(play.added)
-        most = kid.repeated_most(game, side, hand)
+        most = kid.most_repeats(game, side, hand)
         for suit in range(COIN + 1):
             if suits >> suit & 1 and most > play.icons[suit]:
                 return False
@@ -176,19 +181,17 @@ def _after_part(game: "Game") -> bool | None:
     play = game.play
     kid = game.components.kids[play.kid]
     this, other = kid.action(play.side), kid.action(1 - play.side)
-    if play.used[1 - play.side] == FULLY:
-        return None if play.added else True
     sure, most = other.bounds(game, game.leader, play.icons, len(game.seats[game.leader].hand))
     if sure and not play.added and leave_alone(this, other):
         return True
-    return None if most or kid.helped[1 - play.side] or kid.lacks else False
+    return None if most or kid.helped[1 - play.side] or kid.lacks or FULLY in play.used else False
 
 
 def surely_full(game: "Game", task: Task, choice: Choice) -> bool:
     """Will the use surely be full after this answer, with a purpose for all added cards?"""
     play = game.play
     step = _step(task, choice)
-    if step is None or play.short:
+    if play.short or (step is None and not isinstance(task, TakePerk)):  # a perk takes nothing away
         return False
     if play.added and play.actor == game.leader:  # a follower adds none  R7.14
         suits = game.components.kids[play.kid].multiplied[play.side]
@@ -196,7 +199,7 @@ def surely_full(game: "Game", task: Task, choice: Choice) -> bool:
             return False  # R6.5.1
     icons = play.icons_of(game)
     hand = len(game.seats[play.actor].hand)
-    if not isinstance(task, Word) and not step.bounds(game, play.actor, icons, hand)[0]:
+    if step is not None and not isinstance(task, Word) and not step.bounds(game, play.actor, icons, hand)[0]:
         return False
     todo = game.below()
     while True:
@@ -209,7 +212,7 @@ def surely_full(game: "Game", task: Task, choice: Choice) -> bool:
             return isinstance(task, (EndUse, EndFollow))
         elif task.repeats:
             begun = task.steps != NOTHING  # then the step is a part of it
-            if not begun and not leave_alone(step, task.step):
+            if not begun and step is not None and not leave_alone(step, task.step):
                 return False
             if task.step.bounds(game, play.actor, icons, hand)[0] < task.repeats + begun:
                 return False

@@ -1,7 +1,4 @@
-"""Foresight: can this still end lawfully? The same tasks are done over counts, every way in turn.  A-14.3
-
-Short cuts (`estimate`) come first; where they are not sure, foresight decides.
-"""
+"""Foresight: can this still end lawfully? The same tasks are done over counts, every way in turn.  A-14.3"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -9,28 +6,36 @@ from fort.legal.estimate import estimate, surely_full
 from fort.legal.tally import Tally
 from fort.rules.actions import Rest
 from fort.rules.choices import Choice
+from fort.rules.names import NOTHING
 from fort.rules.places import HAND
 from fort.rules.play import Play
 from fort.rules.playing import PLAY_ONCE_MORE, PLAY_PHASE
-from fort.rules.task import Task
 from fort.rules.words import Word
 
 if TYPE_CHECKING:
     from fort.legal.game import Game
 
-MANY_TIMES: Final = 3  # from so many repetitions on, ways multiply: none is tried twice
+MANY_TIMES: Final = 5  # from so many repetitions on, ways multiply: none is tried twice
 
 
 def lawful_answers(game: "Game") -> list[Choice]:
-    """Gives the lawful answers to the question that is asked."""
+    """Gives the lawful answers to the question that is asked. There is one, else it would not be asked."""
     task = game.task()
     offered = task.offered(game)
-    if not task.judged:
+    if not task.judged or len(offered) == 1:
         return offered
-    if isinstance(task, Word) and surely_full(game, task, offered[0]):  # whichever way it is done
-        stop = game.components.choices.stop
-        return [choice for choice in offered if choice is not stop or permits(game, stop)]
-    return [choice for choice in offered if permits(game, choice)]
+    word = isinstance(task, Word)
+    sure = word and surely_full(game, task, offered[0])  # whichever way it is done
+    alike = word and not game.components.kids[game.play.kid].lacks  # no card needs to be added on the way
+    lawful: list[Choice] = []
+    place, permitted = NOTHING, True
+    for choice in offered:
+        same = sure or (alike and choice.kid != NOTHING and choice.place == place)
+        if choice.what == "stop" or not same:
+            place, permitted = choice.place, permits(game, choice)
+        if permitted:
+            lawful.append(choice)
+    return lawful
 
 
 def permits(game: "Game", choice: Choice) -> bool:
@@ -60,7 +65,7 @@ def foresees(game: "Game", choice: Choice) -> bool:
 
 def can_end(tally: Tally) -> bool:
     """Can the play, or the following, come to a lawful end? The tally is used up by the answer."""
-    while True:
+    while not tally.waiting:
         todo = tally.todo
         if todo is None or not todo.task.of_play:
             return tally.lawful()
@@ -74,15 +79,10 @@ def can_end(tally: Tally) -> bool:
         if task.idle:
             continue
         task.run(tally)
-        if tally.waiting:
-            tally.waiting = False
-            return _some_answer(tally, task)
         if tally.play.wasted:
             return False
-
-
-def _some_answer(tally: Tally, task: Task) -> bool:
-    """Is there an answer after which the play can come to a lawful end?"""
+    tally.waiting = False
+    task = tally.asking
     answers = task.foreseen(tally)
     for at in range(len(answers)):
         trial = tally.copy() if at < len(answers) - 1 else tally

@@ -150,8 +150,7 @@ class Game(Tabletop):
             task.answer_of(self, self.asked_seat if seat is None else seat, choice)
         else:
             task.answer(self, choice)
-        if not self.waiting:
-            self.run()
+        self.run()
 
     def scores(self) -> list[Score]:
         """Counts the final points by seat.  R12.4"""

@@ -115,7 +115,7 @@ class Case:
         for action in self.kid.actions:
             for branch in action.branches if isinstance(action, Either) else [action]:
                 if isinstance(branch, Per) and isinstance(branch.body, Gather):
-                    resource = branch.body.which
+                    resource = branch.body.resource
                     number = branch.number if branch.suit in (NOTHING, ANY) else self.kid.icons[branch.suit]
                     room = room_for(game, me, resource)
                     if number > room:

@@ -9,7 +9,7 @@ from fort.rules.places import DISCARD_PILE, HAND, LOOKOUT, PARK, PARK_DECK, YARD
 from fort.rules.play import Play
 from fort.rules.seat import Board
 from fort.rules.tabletop import Tabletop
-from fort.rules.task import Todo
+from fort.rules.task import Task, Todo
 
 if TYPE_CHECKING:
     from fort.legal.game import Game
@@ -29,9 +29,10 @@ class Tally(Tabletop):
     counts: list[int]  # of the cards in each place, those of all rivals' Yards together
     known: list[int]  # the cards in hand of which it is known which they are: some of them are added
     trashed = 0  # how many of these were trashed in thought
+    asking: Task  # this one waits for an answer
     tried: set[tuple[object, ...]]  # positions of repetitions that lead nowhere, shared by all copies
 
-    def __init__(self, table: Tabletop, play: Play, todo: Todo | None) -> None:
+    def __init__(self, table: Tabletop, play: Play, todo: Todo | None, counts: list[int]) -> None:
         self.components = table.components
         self.seats = table.seats
         self.leader = table.leader
@@ -43,20 +44,20 @@ class Tally(Tabletop):
         self.known = table.hand_left(play.actor)
         self.play = play
         self.todo = todo
+        self.counts = counts
 
     @staticmethod
     def of(game: "Game", play: Play, todo: Todo | None) -> "Tally":
         """Counts the position of the actor of a play, with this to be done."""
-        new = Tally(game, play, todo)
         seat = game.seats[play.actor]
         yards, lookout, park = game.yard_cards(play.actor), len(seat.lookout), len(game.park)
-        new.counts = [len(seat.hand), 0, len(seat.discard_pile), yards, lookout, park, len(game.park_deck)]
+        counts = [len(seat.hand), 0, len(seat.discard_pile), yards, lookout, park, len(game.park_deck)]
+        new = Tally(game, play, todo, counts)
         new.tried = set()
         return new
 
     def copy(self) -> "Tally":
-        new = Tally(self, self.play.copy(), self.todo)
-        new.counts = self.counts[:]
+        new = Tally(self, self.play.copy(), self.todo, self.counts[:])
         new.trashed = self.trashed
         new.tried = self.tried
         return new
@@ -71,11 +72,14 @@ class Tally(Tabletop):
     def lawful(self) -> bool:
         """May the play, or the following, end here?  R6.4.1, R6.5, R7.4"""
         play = self.play
-        if play.kid == NOTHING or play.actor != self.leader:  # DIY; or a follower, who used it in full
-            return not play.wasted
-        return play.lawful()
+        led = play.kid != NOTHING and play.actor == self.leader  # else it is DIY, or following
+        return play.lawful() if led else not play.wasted
 
     # What is done here otherwise than on a real table.
+
+    def ask(self, task: Task, seat: int) -> None:
+        self.asking = task
+        self.waiting = True
 
     def board(self, me: int) -> Board:
         return self.own if me == self.play.actor else self.seats[me]

@@ -50,21 +50,21 @@ class Action(Step):
     apart = True  # none of its steps makes another easier or harder, except by using up what both need
     optional = False  # can there be nothing to do, so that nothing is left undone?  A-1.2
 
-    def __init__(self, tree: Tree, free: bool, which: int = NOTHING) -> None:
+    def __init__(self, tree: Tree, free: bool, resource: int = NOTHING) -> None:
         self.tree = tree
         self.free = free  # may it be cut short? Not as a part of a `>`  R6.4.6, A-6.3
-        self.which = which  # what its word names: a resource, more or less cost, or a seat
+        self.resource = resource  # that its word names
         self.reads: int = facts(self.sees)  # the same three as sets of bits
         self.raises: int = facts(self.gives)
         self.lowers: int = facts(self.takes)
 
     def able(self, game: Tabletop, me: int) -> bool:
         """Can it be begun?"""
-        return True
+        return self.possible(game, me) > 0
 
-    def most(self, game: Tabletop, me: int) -> int:
+    def possible(self, game: Tabletop, me: int) -> int:
         """Says how often it can be done, if neither the hand nor a perk matters to that."""
-        raise NotImplementedError
+        return MANY
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         """Says how often it can surely be done in full, and how often at most, with so many cards in hand.
@@ -72,8 +72,8 @@ class Action(Step):
         It is asked of the real table only. Too little of the first and too much of the second are no mistake:
         then foresight decides.
         """
-        most = self.most(game, me)
-        return (most, most)
+        possible = self.possible(game, me)
+        return (possible, possible)
 
     def repeat(self, game: Tabletop, times: int, suit: int) -> None:
         """It is done so many times, one after the other, as a count or a number says.  R14.3"""
@@ -109,7 +109,7 @@ class Rest(Task):
         if self.repeats > 0:
             game.push(Rest(self.step, self.repeats - 1, self.at, play.steps))
             play.may_stop = self.step.free and play.steps > 0 and play.may_use_partly(game)
-            game.push(self.step)  # R14.3.1
+            self.step.run(game)  # R14.3.1
 
     def text(self) -> str:
         must = "" if self.step.free else " must"
@@ -157,7 +157,7 @@ class Then(Pair):
         play = game.play
         game.push(Second(self.right, play.short, play.steps, self.apart))
         play.short = False
-        game.push(self.left)  # all of it comes before the right  R14.3.2
+        self.left.run(game)  # all of it comes before the right  R14.3.2
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         sure, most = self.left.bounds(game, me, icons, hand)
@@ -184,7 +184,7 @@ class Second(Task):
         if not play.short:  # R14.2.1
             play.short = self.short
             if play.steps > self.steps:  # a left done zero times was not done  A-1.3
-                game.push(self.right)  # R14.2.2
+                self.right.run(game)  # R14.2.2
 
     def text(self) -> str:
         return f"then {'short' if self.short else 'complete'} {self.steps}: {self.right.tree}"
@@ -211,20 +211,18 @@ class Both(Pair):
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         left_first = choice is game.components.choices.left_first
         game.push(Rest(self.right if left_first else self.left, 1, OTHER, NOTHING))
-        game.push(self.left if left_first else self.right)
+        (self.left if left_first else self.right).run(game)
 
 
 class Either(Sign):
     """An action with `res` or `convert` is done all with pizza, or all with toys.  R13.1.1, R13.13.1"""
 
-    def __init__(
-        self, tree: Tree, free: bool, branches: list[Action], words: list[Action], converts: bool
-    ) -> None:
+    def __init__(self, tree: Tree, free: bool, branches: list[Action], words: list[Action]) -> None:
         super().__init__(tree, free, branches)
         self.branches = branches
         self.words = words  # what the open word stands for
-        self.converts = converts
-        self.kind = "direction" if converts else "type"
+        self.converts = "res" not in tree.words()
+        self.kind = "direction" if self.converts else "type"
         self.optional = branches[PIZZA].optional
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
@@ -232,11 +230,8 @@ class Either(Sign):
         by_type = choices.convert_to if self.converts else choices.gather
         return [by_type[resource] for resource in self._types(game, me)]
 
-    def number_of_ways(self, game: Tabletop, me: int) -> int:
-        return len(self._types(game, me))
-
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
-        game.push(self.branches[choice.resource])
+        self.branches[choice.resource].run(game)
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         required = self.required(game, me)

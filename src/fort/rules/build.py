@@ -10,7 +10,7 @@ from fort.rules.repeat import Per
 from fort.rules.tokens import Convert, CopyPack, CopyRivalPack, Gather, PackOne, ScorePoints, Spend, TrashThis
 from fort.rules.words import Recruit, Trash, TrashRival, Tuck
 
-# A word, its class, and what the word names.
+# A word, its class, and what the word names: a resource, or how much more a level costs.
 WORDS: Final[dict[str, tuple[type[Action], int]]] = {
     "pizza": (Gather, PIZZA),
     "toy": (Gather, TOY),
@@ -41,10 +41,10 @@ def build(tree: Tree, free: bool = True) -> Action:
         if word in tree.words():
             branches = [build(tree.replaced(word, name), free) for name in names]
             words = [build(Tree("", name), free) for name in names]
-            return Either(tree, free, branches, words, word == "convert")
+            return Either(tree, free, branches, words)
     if tree.sign == "":
-        made, which = WORDS[tree.word]
-        once = made(Tree("", tree.word), free, which)
+        made, named = WORDS[tree.word]
+        once = made(Tree("", tree.word), free, named)
         return once if tree.number == 1 else Per(tree, free, once, "", tree.number)  # R13.1.2
     assert tree.left is not None
     if tree.sign == "x":

@@ -73,7 +73,7 @@ class Kid:
         assert found is not None
         return found
 
-    def repeated_most(self, game: "Tabletop", side: int, hand: int) -> int:
+    def most_repeats(self, game: "Tabletop", side: int, hand: int) -> int:
         """Says how often at most the step could be begun that an action multiplies by a suit.  A-16.3"""
         most = 0 if self.repeated[side] else MANY
         for body in self.repeated[side]:

@@ -8,7 +8,7 @@ from fort.rules.events import Boxed, CoinCounted, Declined, Followed
 from fort.rules.limits import MOST_SEATS
 from fort.rules.names import ANY, COIN, NO_ICONS, NOTHING, PUBLIC, SUITS, suit_set
 from fort.rules.perks import COPY_CAT, ROUGH_HOUSING
-from fort.rules.play import together
+from fort.rules.play import NO_COIN, together
 from fort.rules.tabletop import Tabletop
 from fort.rules.task import SeatStep, Task
 from fort.rules.use import in_hand
@@ -28,7 +28,7 @@ class Followers(Task):
             seat = (game.leader + self.place) % seats
             game.push(FOLLOWERS[self.place + 1])  # when this one has finished
             if game.seats[seat].hand:  # its size is public  A-7.15
-                game.push(_FOLLOW[seat])
+                _FOLLOW[seat].run(game)
             elif game.log is not None:
                 game.log.append(Declined(seat))
 
@@ -45,10 +45,12 @@ class Follow(SeatStep):
     def run(self, game: Tabletop) -> None:
         game.play.begin_use(self.seat, PUBLIC)  # "your" now means the follower  R7.9
         game.play.shown = NO_ICONS
-        game.ask(self.seat)
+        game.ask(self, self.seat)
 
     def offered(self, game: Tabletop) -> list[Choice]:
-        return [*matching(game, self.seat), game.components.choices.decline]  # R7.1
+        options = matching(game, self.seat)
+        options.append(game.components.choices.decline)  # R7.1
+        return options
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
         if choice.what == "decline":
@@ -85,7 +87,7 @@ def discard(game: Tabletop, seat: int, number: int) -> None:
         game.log.append(Followed(seat, kid.name))
     suits = follow_coin_suits(game, kid)
     if len(suits) > 1:
-        game.push(CoinOfDiscarded(seat, number))
+        CoinOfDiscarded(seat, number).run(game)
     else:
         game.play.shown = together(game.play.shown, shown_icons(kid, suits[0]))
 
@@ -93,7 +95,7 @@ def discard(game: Tabletop, seat: int, number: int) -> None:
 def follow_coin_suits(game: Tabletop, kid: Kid) -> list[int]:
     """Gives the suits that the coin of a discarded card can have.  R7.7.1, A-16.5"""
     if not kid.coin:
-        return [NOTHING]
+        return NO_COIN
     matched = suits_to_match(game)
     counted = game.components.kids[game.play.kid].multiplied[PUBLIC]
     if not any(kid.icons[suit] for suit in matched):  # the coin is needed to match
@@ -141,7 +143,7 @@ class FollowMore(SeatStep):
 
     def run(self, game: Tabletop) -> None:
         if game.hand_left(self.seat):
-            game.ask(self.seat)
+            game.ask(self, self.seat)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         return [*matching(game, self.seat), game.components.choices.stop]
@@ -157,8 +159,7 @@ class EndFollow(SeatStep):
     kind = "end follow"
 
     def run(self, game: Tabletop) -> None:
-        if game.play.short or game.play.steps == 0:
-            game.play.wasted = True
+        game.play.wasted = game.play.short or game.play.steps == 0
 
 
 class RoughHousing(Task):
@@ -169,7 +170,7 @@ class RoughHousing(Task):
     def run(self, game: Tabletop) -> None:
         for seat in game.rivals(game.leader):
             if game.seats[seat].perk == ROUGH_HOUSING and not game.play.followers >> seat & 1:
-                game.ask(seat)
+                game.ask(self, seat)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         choices = game.components.choices

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fort.box.language import Tree
 from fort.rules.choices import Choice, payment_number
 from fort.rules.events import Paid, RuleKept, RulesSeen
 from fort.rules.limits import MANY, TOP_LEVEL
@@ -18,12 +19,16 @@ PERK: Final = "perk"
 
 
 class Advance(Word):
-    """You pay the printed cost, or `which` more, and your fort rises one level.  R11.1, R13.7, R14.9"""
+    """You pay the printed cost, or one more or less, and your fort rises one level.  R11.1, R13.7, R14.9"""
 
     kind = "pay"
     sees = "stuff, pack, level"
     gives = "room, pack room, lookout room, level, perk"
     takes = "stuff, pack"
+
+    def __init__(self, tree: Tree, free: bool, extra: int) -> None:
+        super().__init__(tree, free)
+        self.extra = extra  # so much more than printed, or less
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
         """Offers every exact payment for the next level, out of Stuff first.  R13.7.2, A-10.7"""
@@ -32,7 +37,8 @@ class Advance(Word):
         stuff, pack = game.board(me).stuff, game.board(me).pack
         pizza_cost, toy_cost, total, waived = self._price(game, me)
         options: list[Choice] = []
-        for from_pack in range(total + 1):
+        least = max(0, total - stuff[PIZZA] - stuff[TOY])
+        for from_pack in range(least, min(total, pack[PIZZA] + pack[TOY]) + 1):
             from_stuff = total - from_pack
             for stuff_pizza in range(max(0, from_stuff - stuff[TOY]), min(from_stuff, stuff[PIZZA]) + 1):
                 for pack_pizza in range(max(0, from_pack - pack[TOY]), min(from_pack, pack[PIZZA]) + 1):
@@ -56,8 +62,8 @@ class Advance(Word):
         """Gives the pizza and toys to pay, how many tokens in all, and how many of them are waived."""
         pizza, toy, either = game.components.costs[game.board(me).level + 1]
         symbols = pizza + toy + either
-        waived = 1 if self.which < 0 and symbols else 0  # R14.9.1
-        return (pizza, toy, max(0, symbols + self.which), waived)  # R14.9.2
+        waived = 1 if self.extra < 0 and symbols else 0  # R14.9.1
+        return (pizza, toy, max(0, symbols + self.extra), waived)  # R14.9.2
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
         return (1, MANY) if self.able(game, me) else (0, 0)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 NO_REPS: Final[list[int]] = []  # these lists are never changed
 NO_CARDS: Final[list["AddedCard"]] = []
 NOT_USED: Final[list[int]] = [UNUSED, UNUSED]
+NO_COIN: Final[list[int]] = [NOTHING]
 BOTH_SIDES: Final = 3  # a bit for each side
 
 
@@ -105,7 +106,8 @@ class Play:
         """Notes an action multiplied by a suit, and says where it is noted.  R6.5.2"""
         if suit == NOTHING:
             return NOTHING
-        self.reps = [*self.reps, suit, prescribed, made]
+        noted = [suit, prescribed, made]
+        self.reps = self.reps + noted
         return len(self.reps) - 3
 
     def note_one_more(self, at: int) -> None:
@@ -152,7 +154,7 @@ def purposeful(added: list[AddedCard], reps: list[int], later: int = 0) -> bool:
 def coin_suits(kid: "Kid", suits: list[int]) -> list[int]:
     """Gives the suits that the coin of an added card can have; NOTHING leaves it uncounted.  R6.3.5"""
     if COIN not in suits:
-        return [NOTHING]
+        return NO_COIN
     if kid.any_suit:
         return list(range(COIN + 1))  # R14.5.2
     serves_without = any(suit in kid.improved for suit in suits)  # T-4.7

@@ -7,7 +7,7 @@ from fort.rules.build import build
 from fort.rules.choices import Choice
 from fort.rules.events import Declared, Played, Skipped
 from fort.rules.follow import FOLLOWERS, RoughHousing, TrashPlayed
-from fort.rules.names import COIN, SUITS
+from fort.rules.names import COIN, NOTHING, SUITS
 from fort.rules.perks import DIY, DO_OVER, RECYCLING
 from fort.rules.places import HAND
 from fort.rules.tabletop import Tabletop
@@ -35,16 +35,20 @@ class PlayPhase(Task):
         recycles = game.components.rules > 1  # by the first edition it was not asked
         fetches = seat.perk == RECYCLING and len(seat.discard_pile) > 0 and recycles  # A-12.4
         if seat.hand or (not self.second and (seat.perk == DIY or fetches)):
-            game.ask(game.leader)
+            game.ask(self, game.leader)
         else:
             self._skip(game)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         """Offers every hand card with an action, DIY if it can be paid, and skipping.  R3.6, R6.1.1, R16.4"""
         choices = game.components.choices
-        kids = game.components.kids
         seat = game.seats[game.leader]
-        options = [choice for choice in game.distinct(seat.hand, choices.play) if not kids[choice.kid].blank]
+        options: list[Choice] = []
+        last = NOTHING
+        for kid in seat.hand:
+            if kid != last and not game.components.kids[kid].blank:
+                options.append(choices.play[kid])
+            last = kid
         if not self.second:
             if seat.perk == DIY and DIY_ADVANCE.able(game, game.leader):
                 options.append(choices.perk[DIY])
@@ -76,9 +80,11 @@ class PlayPhase(Task):
             game.push(window)
         if kid.public is not None:  # used or not  R7.2, R7.13
             game.push(FOLLOWERS[1])
-        game.push(USE_CARDS)
         if kid.declares:
-            game.push(_DECLARE)
+            game.push(USE_CARDS)
+            _DECLARE.run(game)
+        else:
+            USE_CARDS.run(game)
 
     def text(self) -> str:
         return "play once more" if self.second else "play"
@@ -111,7 +117,7 @@ class DoOver(Task):
     def run(self, game: Tabletop) -> None:
         seat = game.seats[game.leader]
         if seat.perk == DO_OVER and seat.hand:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         choices = game.components.choices

@@ -4,6 +4,7 @@ from fort.box.language import Tree
 from fort.compiling import mypyc_attr
 from fort.rules.actions import Action, Sign, facts
 from fort.rules.choices import Choice
+from fort.rules.events import SuitCounted
 from fort.rules.limits import MANY
 from fort.rules.names import ANY, COIN, NOTHING, PIZZA, SUITS, TOY
 from fort.rules.tabletop import Tabletop
@@ -30,7 +31,7 @@ class Per(Sign):
             return
         suits = self.offered(game)
         if len(suits) > 1:
-            game.ask(game.play.actor)
+            game.ask(self, game.play.actor)
         else:
             self.answer(game, suits[0])  # every card shows a suit  R3.1
 
@@ -39,13 +40,14 @@ class Per(Sign):
         return [game.components.choices.count[suit] for suit in range(COIN + 1) if icons[suit]]
 
     def answer(self, game: Tabletop, choice: Choice) -> None:
-        game.tell_counted(choice.suit)
+        if game.log is not None:
+            game.log.append(SuitCounted(game.play.actor, SUITS[choice.suit]))
         self._begin(game, game.play.icons_of(game)[choice.suit], choice.suit)  # R14.5.1
 
     def times(self, game: Tabletop, me: int, icons: list[int]) -> int:
         """Reads the count, once, when the term is reached; of `any`, the smallest possible.  R14.1.2"""
         if self.suit == ANY:
-            return _smallest(icons)
+            return min([number for number in icons if number], default=0)
         if self.suit != NOTHING:
             return icons[self.suit]
         if self.number:
@@ -73,35 +75,18 @@ class Per(Sign):
             self.body.repeat(game, times, suit)
 
 
-def _smallest(icons: list[int]) -> int:
-    """Finds the smallest of these numbers but zero, if there is one."""
-    found = 0
-    for number in icons:
-        if 0 < number < (found or MANY):
-            found = number
-    return found
-
-
 class Plain(Action):
     """A plain word leaves nothing to choose but how often it is done."""
-
-    kind = "times"
-
-    def most(self, game: Tabletop, me: int) -> int:
-        return MANY
 
     def make(self, game: Tabletop, me: int, times: int) -> None:
         """Does it so many times."""
         raise NotImplementedError
 
-    def able(self, game: Tabletop, me: int) -> bool:
-        return self.most(game, me) > 0
-
     def run(self, game: Tabletop) -> None:
         self.repeat(game, 1, NOTHING)
 
     def repeat(self, game: Tabletop, times: int, suit: int) -> None:
-        game.push(HowOften(self, times, suit))
+        HowOften(self, times, suit).run(game)
 
 
 @mypyc_attr(acyclic=True)  # no rings of them: the garbage collector need not know
@@ -117,16 +102,16 @@ class HowOften(Step):
 
     def run(self, game: Tabletop) -> None:
         play = game.play
-        most = min(self.times, self.word.most(game, play.actor))
-        if most > 0 and (play.may_stop or (most > 1 and self._may_be_less(game))):
-            game.ask(play.actor)
+        possible = min(self.times, self.word.possible(game, play.actor))
+        if possible > 0 and (play.may_stop or (possible > 1 and self._may_be_less(game))):
+            game.ask(self, play.actor)
         else:
-            self._make(game, play.actor, most)
+            self._make(game, play.actor, possible)
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
-        most = min(self.times, self.word.most(game, me))
-        least = 1 if self._may_be_less(game) else most
-        return [game.components.choices.times[times] for times in range(most, least - 1, -1)]
+        possible = min(self.times, self.word.possible(game, me))
+        least = 1 if self._may_be_less(game) else possible
+        return [game.components.choices.times[times] for times in range(possible, least - 1, -1)]
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
         self._make(game, me, choice.number)

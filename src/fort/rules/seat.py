@@ -20,8 +20,7 @@ class Board:
         return self.level + 1  # R4.2, R11.2
 
     def pack_places(self) -> int:
-        places = self.level + 1  # R4.4, R11.2
-        return places + 2 if self.perk == XXL_BACKPACK else places  # R16.9
+        return self.level + (3 if self.perk == XXL_BACKPACK else 1)  # R4.4, R11.2, R16.9
 
     def pack_room(self) -> int:
         """Says how many more resources fit in the Pack."""

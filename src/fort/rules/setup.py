@@ -95,7 +95,7 @@ class DraftPick(Task):
             draft.pass_on()
             game.push(FirstDecks())
         else:
-            game.ask(0)
+            game.ask(self, 0)
 
     def offered(self, game: "Tabletop") -> list[Choice]:
         return self.offered_to(game, game.asked_seat)
@@ -106,13 +106,13 @@ class DraftPick(Task):
     def answer_of(self, game: "Tabletop", seat: int, choice: Choice) -> None:
         """Notes the pick; when all have picked, packets go on to the left.  R2.2.2"""
         self._pick(game, seat, choice.kid)
-        game.push(self)
         draft = game.the_draft()
         waiting = draft.waiting()
         if waiting:
-            game.ask(waiting[0])
+            game.ask(self, waiting[0])
         else:
             draft.pass_on()
+            self.run(game)
 
     def _pick(self, game: "Tabletop", seat: int, kid: int) -> None:
         game.the_draft().picked[seat] = kid

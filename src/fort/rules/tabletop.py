@@ -34,21 +34,19 @@ class Tabletop(State):
 
     def run(self) -> None:
         """Does what is to be done until something must be asked or the game is over."""
-        while True:
+        while not self.waiting and not self.over:
             todo = self.todo
             assert todo is not None
+            task = todo.task
             self.todo = todo.below
-            todo.task.run(self)
-            if self.waiting:
-                self.todo = todo
-            if self.waiting or self.over:
-                return
+            task.run(self)
 
     def push(self, task: Task) -> None:
         self.todo = Todo(task, self.todo)
 
-    def ask(self, seat: int) -> None:
-        """Asks this seat: the task that runs now waits for the answer. It must not have pushed anything."""
+    def ask(self, task: Task, seat: int) -> None:
+        """Asks this seat: the task waits for the answer, on top of all that is to be done."""
+        self.push(task)
         self.asked_seat = seat
         self.waiting = True
 
@@ -232,15 +230,16 @@ class Tabletop(State):
         play = self.play
         if play.kid != NOTHING and not play.boxed:
             self.in_play.append(play.kid)
-        self.in_play += [card.kid for card in play.added if card.kid != NOTHING]
+        self.in_play.extend([card.kid for card in play.added if card.kid != NOTHING])
         self.play = Play(self.leader)  # Lookout cards can be added anew  R6.3.8
 
     # How tokens, levels and perks move.
 
     def move_tokens(self, me: int, resource: int, source: int, target: int, number: int) -> None:
         """Tokens go from one of Stuff, Pack and supply to another."""
-        self._change_tokens(me, resource, source, -number)
-        self._change_tokens(me, resource, target, number)
+        if number:
+            self._change_tokens(me, resource, source, -number)
+            self._change_tokens(me, resource, target, number)
 
     def _change_tokens(self, me: int, resource: int, place: int, by: int) -> None:
         board = self.board(me)
@@ -287,10 +286,6 @@ class Tabletop(State):
     def tell_dealt(self, me: int, kids: list[int]) -> None:
         if self.log is not None:
             self.log.append(events.Dealt(me, self.names(kids)))
-
-    def tell_counted(self, suit: int) -> None:
-        if self.log is not None:
-            self.log.append(events.SuitCounted(self.play.actor, SUITS[suit]))
 
     # The end.  R12
 

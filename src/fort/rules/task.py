@@ -24,7 +24,7 @@ class Task:
     halts = False  # does `stop` return to this place?
 
     def run(self, game: "Tabletop") -> None:
-        """Does the task; after `game.ask` it waits for the answer."""
+        """Does the task, or asks. One task may run another as the last thing it does."""
         raise NotImplementedError
 
     def offered(self, game: "Tabletop") -> list[Choice]:
@@ -55,23 +55,26 @@ class Step(Task):
     def ways(self, game: "Tabletop", me: int) -> list[Choice]:
         raise NotImplementedError
 
-    def number_of_ways(self, game: "Tabletop", me: int) -> int:
-        """Counts as everybody can: cards in a hand are not told apart.  A-14.4"""
-        return len(self.ways(game, me))
+    def cards_to_choose(self, game: "Tabletop", me: int) -> int:
+        """Counts the cards for it, if some are in a hand: nobody else can tell these apart.  A-14.4"""
+        return 0
 
     def do(self, game: "Tabletop", me: int, choice: Choice) -> None:
         raise NotImplementedError
 
     def run(self, game: "Tabletop") -> None:
         play = game.play
-        ways = self.number_of_ways(game, play.actor)
-        if ways == 0:
+        if self.cards_to_choose(game, play.actor) > 1:
+            game.ask(self, play.actor)
+            return
+        ways = self.ways(game, play.actor)
+        if not ways:
             play.short = True  # R6.4.3
             play.may_stop = False
-        elif ways > 1 or play.may_stop:
-            game.ask(play.actor)
+        elif len(ways) > 1 or play.may_stop:
+            game.ask(self, play.actor)
         else:
-            self.answer(game, self.ways(game, play.actor)[0])
+            self.answer(game, ways[0])
 
     def offered(self, game: "Tabletop") -> list[Choice]:
         """Offers all ways, and to leave the step out where that may be lawful.  R6.4.6"""

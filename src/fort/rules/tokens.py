@@ -1,5 +1,6 @@
 """These words move points and tokens: gather, score, pack, spend, convert, copy; and `trash-this`.  R13"""
 
+from fort.box.language import Tree
 from fort.rules.choices import Choice
 from fort.rules.events import Converted, Copied, Gathered, Packed, PromisedTrash, Scored, Spent
 from fort.rules.limits import MANY, STUFF_ROOM
@@ -22,15 +23,15 @@ class Gather(Plain):
     takes = "room"
     gives = "stuff"
 
-    def most(self, game: Tabletop, me: int) -> int:
-        return room_for(game, me, self.which)
+    def possible(self, game: Tabletop, me: int) -> int:
+        return room_for(game, me, self.resource)
 
     def make(self, game: Tabletop, me: int, times: int) -> None:
-        game.move_tokens(me, self.which, SUPPLY, STUFF, times)
+        game.move_tokens(me, self.resource, SUPPLY, STUFF, times)
         if me == game.leader and game.play.side == PUBLIC:
-            game.play.gathered = self.which  # R7.8
+            game.play.gathered = self.resource  # R7.8
         if game.log is not None:
-            game.log.append(Gathered(me, RESOURCES[self.which], times))
+            game.log.append(Gathered(me, RESOURCES[self.resource], times))
 
 
 class ScorePoints(Plain):
@@ -93,18 +94,18 @@ class Spend(Word):
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
         board = game.board(me)
         choices = game.components.choices
-        options = [choices.spend_stuff[self.which]] if board.stuff[self.which] else []
-        if board.pack[self.which]:
-            options.append(choices.spend_pack[self.which])
+        options = [choices.spend_stuff[self.resource]] if board.stuff[self.resource] else []
+        if board.pack[self.resource]:
+            options.append(choices.spend_pack[self.resource])
         return options
 
-    def most(self, game: Tabletop, me: int) -> int:
-        return game.board(me).stuff[self.which] + game.board(me).pack[self.which]
+    def possible(self, game: Tabletop, me: int) -> int:
+        return game.board(me).stuff[self.resource] + game.board(me).pack[self.resource]
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
-        game.move_tokens(me, self.which, choice.place, SUPPLY, 1)
+        game.move_tokens(me, self.resource, choice.place, SUPPLY, 1)
         if game.log is not None:
-            game.log.append(Spent(me, RESOURCES[self.which], PLACES[choice.place]))
+            game.log.append(Spent(me, RESOURCES[self.resource], PLACES[choice.place]))
 
 
 class Convert(Word):
@@ -123,33 +124,37 @@ class Convert(Word):
             options.append(choices.convert_in_pack)
         return options
 
-    def most(self, game: Tabletop, me: int) -> int:
+    def possible(self, game: Tabletop, me: int) -> int:
         in_stuff, in_pack = self._convertible(game, me)
-        return min(in_stuff + in_pack, game.supply[self.which])
+        return min(in_stuff + in_pack, game.supply[self.resource])
 
     def _convertible(self, game: Tabletop, me: int) -> tuple[int, int]:
         """Says how many tokens can be replaced in Stuff, and how many in the Pack.  R13.13.2"""
         board = game.board(me)
-        new, old = self.which, 1 - self.which
+        new, old = self.resource, 1 - self.resource
         if game.supply[new] == 0:
             return (0, 0)
         return (min(board.stuff[old], STUFF_ROOM - board.stuff[new]), board.pack[old])
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
-        game.move_tokens(me, 1 - self.which, choice.place, SUPPLY, 1)
-        game.move_tokens(me, self.which, SUPPLY, choice.place, 1)
+        game.move_tokens(me, 1 - self.resource, choice.place, SUPPLY, 1)
+        game.move_tokens(me, self.resource, SUPPLY, choice.place, 1)
         if game.log is not None:
-            game.log.append(Converted(me, RESOURCES[self.which], PLACES[choice.place]))
+            game.log.append(Converted(me, RESOURCES[self.resource], PLACES[choice.place]))
 
 
 class CopyPack(Word):
-    """You take the same resources into your Stuff as lie in your Pack, or in that of seat `which`.  R13.11"""
+    """You take the same resources into your Stuff as lie in your Pack, or in that of a rival.  R13.11"""
 
     kind = "copy"
     sees = "room, pack"
     gives = "stuff"
     takes = "room"
     optional = True
+
+    def __init__(self, tree: Tree, free: bool, whose: int = NOTHING) -> None:
+        super().__init__(tree, free)
+        self.whose = whose  # the seat that was chosen, else the own
 
     def run(self, game: Tabletop) -> None:
         if self._pack(game, game.play.actor) != [0, 0]:  # else nothing done, nothing left undone  A-1.2
@@ -175,18 +180,16 @@ class CopyPack(Word):
         game.move_tokens(me, PIZZA, SUPPLY, STUFF, choice.pizza)
         game.move_tokens(me, TOY, SUPPLY, STUFF, choice.toy)
         if game.log is not None:
-            game.log.append(Copied(me, self._whose(me), choice.pizza, choice.toy))
+            whose = me if self.whose == NOTHING else self.whose
+            game.log.append(Copied(me, whose, choice.pizza, choice.toy))
 
     def text(self) -> str:
-        if self.which == NOTHING:
+        if self.whose == NOTHING:
             return super().text()
-        return f"copy {'free' if self.free else 'bound'} {self.which}"
-
-    def _whose(self, me: int) -> int:
-        return me if self.which == NOTHING else self.which
+        return f"copy {'free' if self.free else 'bound'} {self.whose}"
 
     def _pack(self, game: Tabletop, me: int) -> list[int]:
-        return game.board(self._whose(me)).pack
+        return game.board(me if self.whose == NOTHING else self.whose).pack
 
 
 class CopyRivalPack(Word):
@@ -210,7 +213,7 @@ class CopyRivalPack(Word):
         ]
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
-        game.push(CopyPack(self.tree, self.free, choice.seat))
+        CopyPack(self.tree, self.free, choice.seat).run(game)
 
 
 def copied(game: Tabletop, me: int, pack: list[int]) -> tuple[int, int]:

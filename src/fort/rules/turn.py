@@ -29,7 +29,7 @@ class Cleanup(Task):
         if seat.yard:  # it is empty on a first turn  R5.2.1
             if game.log is not None:
                 game.log.append(CleanedUp(game.leader, game.names(seat.yard)))
-            seat.discard_pile += seat.yard
+            seat.discard_pile.extend(seat.yard)
             seat.yard = []
 
 
@@ -40,11 +40,11 @@ class RecruitPhase(Task):
 
     def run(self, game: Tabletop) -> None:
         if game.park and game.park_deck:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
             return
         ways = self.offered(game)
         if len(ways) > 1:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
         elif ways:  # none: skipped  R8.4
             self.answer(game, ways[0])
 
@@ -64,7 +64,7 @@ class BirthdayParty(Task):
 
     def run(self, game: Tabletop) -> None:
         if game.seats[game.leader].perk == BIRTHDAY_PARTY and game.park:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         choices = game.components.choices
@@ -92,9 +92,9 @@ class Discard(Task):
         if game.log is not None:
             told = Discarded(game.leader, game.names(game.in_play), game.names(friends), game.names(others))
             game.log.append(told)
-        seat.discard_pile += game.in_play  # R9.1
-        seat.discard_pile += friends
-        seat.yard += others  # R9.2
+        seat.discard_pile.extend(game.in_play)  # R9.1
+        seat.discard_pile.extend(friends)
+        seat.yard.extend(others)  # R9.2
         game.in_play = []
         seat.hand = []
         seat.recall = seat.recall.emptied()
@@ -117,7 +117,7 @@ class Pause(Task):
     def run(self, game: Tabletop) -> None:
         seat = game.seats[game.leader]
         if seat.perk == RECYCLING and seat.discard_pile:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
 
     def offered(self, game: Tabletop) -> list[Choice]:
         return [game.components.choices.pass_]

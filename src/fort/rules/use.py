@@ -25,7 +25,7 @@ class Use(Step):
         if len(left) == 1 and still == BOTH_SIDES and not kid.improved:
             self._start(game, left[0])
         elif left:
-            game.ask(game.leader)
+            game.ask(self, game.leader)
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
         """Offers cards that raise a suit counted by an unused action, these actions, and the end.  R6.3.1"""
@@ -77,21 +77,24 @@ class Use(Step):
             name = None if choice.kid == NOTHING else components.kids[choice.kid].name
             game.log.append(Added(game.leader, name, tuple(SUITS[suit] for suit in suits)))
         if len(coins) > 1:
-            game.push(COIN_OF_ADDED)
+            COIN_OF_ADDED.run(game)
 
     def _start(self, game: Tabletop, side: int) -> None:
         """An unused action begins; the other can begin when this one is finished.  R6.2.3"""
         game.push(self)
         game.push(END_USE)
-        game.push(game.components.kids[game.play.kid].action(side))  # R6.2.4
         game.play.begin_use(game.leader, side)
         if game.log is not None:
             game.log.append(UseBegan(game.leader, SIDES[side]))
+        game.components.kids[game.play.kid].action(side).run(game)  # R6.2.4
 
 
 def addable(game: Tabletop, suits: int) -> list[Choice]:
     """Offers the cards in the leader's hand and Lookout that show one of these suits.  R6.3.1, R6.3.2"""
-    return in_hand(game, game.leader, suits, game.components.choices.add) + lookout_choices(game, suits)
+    options = in_hand(game, game.leader, suits, game.components.choices.add)
+    if game.cards(LOOKOUT, game.leader):
+        options += lookout_choices(game, suits)
+    return options
 
 
 def in_hand(game: Tabletop, me: int, suits: int, choices: list[Choice]) -> list[Choice]:

@@ -17,7 +17,7 @@ class Word(Action):
     makes = 1
 
     def able(self, game: Tabletop, me: int) -> bool:
-        return self.number_of_ways(game, me) > 0
+        return self.cards_to_choose(game, me) > 0 or len(self.ways(game, me)) > 0
 
 
 class Tuck(Word):
@@ -29,13 +29,15 @@ class Tuck(Word):
     takes = "hand, cards, lookout room, yards, others"
 
     def ways(self, game: Tabletop, me: int) -> list[Choice]:
+        if game.lookout_room(me) <= 0:
+            return []
         choices = game.components.choices
         options = game.distinct(game.cards(HAND, me), choices.tuck)
         if game.bribes(me):
             options += from_others(game, me, choices.tuck_park, choices.tuck_yard, choices.tuck_park_deck)
         return options
 
-    def number_of_ways(self, game: Tabletop, me: int) -> int:
+    def cards_to_choose(self, game: Tabletop, me: int) -> int:
         if game.lookout_room(me) <= 0:
             return 0
         hand = len(game.cards(HAND, me))
@@ -65,7 +67,7 @@ class Trash(Word):
         game.add_distinct(game.cards(DISCARD_PILE, me), choices.trash_discard, options)  # R13.4.4
         return options
 
-    def number_of_ways(self, game: Tabletop, me: int) -> int:
+    def cards_to_choose(self, game: Tabletop, me: int) -> int:
         return len(game.cards(HAND, me)) + len(game.cards(DISCARD_PILE, me))
 
     def bounds(self, game: Tabletop, me: int, icons: list[int], hand: int) -> tuple[int, int]:
@@ -89,7 +91,7 @@ class TrashRival(Word):
             game.add_distinct(game.cards(YARD, other), game.components.choices.trash_yard[other], options)
         return options
 
-    def most(self, game: Tabletop, me: int) -> int:
+    def possible(self, game: Tabletop, me: int) -> int:
         return game.yard_cards(me)
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:
@@ -108,7 +110,7 @@ class Recruit(Word):
         choices = game.components.choices
         return from_others(game, me, choices.recruit_park, choices.recruit_yard, choices.recruit_park_deck)
 
-    def most(self, game: Tabletop, me: int) -> int:
+    def possible(self, game: Tabletop, me: int) -> int:
         return len(game.cards(PARK, NOBODY)) + len(game.cards(PARK_DECK, NOBODY)) + game.yard_cards(me)
 
     def do(self, game: Tabletop, me: int, choice: Choice) -> None:

@@ -200,7 +200,7 @@ def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: in
             each = [outcome if outcome.get("possible", 1) else {} for outcome in each]
         return {"either": dict(zip(RESOURCES, each, strict=True))}
     if isinstance(action, Plain):
-        return _numbers(action, 1, min(1, action.most(game, seat)))
+        return _numbers(action, 1, min(1, action.possible(game, seat)))
     if isinstance(action, Per):
         if action.suit != ANY:
             return _repeated(game, seat, action, action.times(game, seat, icons), icons, hand)
@@ -218,7 +218,7 @@ def _outcome(game: "Game", seat: int, action: Action, icons: list[int], hand: in
 
 def _repeated(game: "Game", seat: int, per: Per, times: int, icons: list[int], hand: int) -> Json:
     if isinstance(per.body, Plain):
-        return _numbers(per.body, times, min(times, per.body.most(game, seat)))
+        return _numbers(per.body, times, min(times, per.body.possible(game, seat)))
     sure, most = per.body.bounds(game, seat, icons, hand)
     in_parts = isinstance(per.body, (CopyPack, CopyRivalPack)) or not isinstance(per.body, Word)
     if times == 0 or (most < times and not in_parts):
@@ -229,7 +229,7 @@ def _repeated(game: "Game", seat: int, per: Per, times: int, icons: list[int], h
 def _numbers(step: Plain, times: int, possible: int) -> Json:
     found: Json = {"count": times, "possible": possible, "fully": possible == times > 0}
     if isinstance(step, Gather):
-        found["gain"] = {RESOURCES[step.which]: possible}
+        found["gain"] = {RESOURCES[step.resource]: possible}
     elif isinstance(step, ScorePoints):
         found["gain"] = {"points": possible}
     return found
