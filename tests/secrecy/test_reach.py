@@ -67,11 +67,12 @@ def test_what_a_compiled_class_keeps_for_the_next_object_is_empty() -> None:
     game.take(fort.choice("skip"), 0)
     assert Tally.of(game, game.play, game.todo).counts[HAND] > 0
     other = fort.new_game(2, "basic", "other")
-    fresh = Tally(other, Play(0), None)
+    fresh = Tally(other, Play(0), None, [])
     assert fresh.trashed == 0
     assert fresh.seats is other.seats
     assert fresh.known is other.seats[0].hand
-    for secret in ("counts", "tried", "park_deck"):
+    assert fresh.counts == []
+    for secret in ("tried", "park_deck"):
         assert not hasattr(fresh, secret)
 
 
