@@ -87,6 +87,6 @@ def modules_here() -> list[str]:
     engine = [path for room in rooms for path in room if path.stem not in PLAIN]
     bots = [
         Path(f"fort/bots/{name}.py")
-        for name in ("inputs", "mind", "net", "planner", "search", "traits", "turns")
+        for name in ("inputs", "mind", "net", "planner", "search", "traits", "tree", "turns")
     ]
     return [str(path) for path in [*engine, Path("fort/table/playout.py"), *bots]]

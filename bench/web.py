@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,7 +24,7 @@ from bench.environments import PLACE, say
 from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
 from rich.progress import Progress
 from tests.web.conftest import FLAGS
-from tests.web.playing import ASKED, BOT, ME, choose_one, introduce, open_table, wait
+from tests.web.playing import ASKED, BOT, ME, choose_one, introduce, moved, open_table, state, wait
 from tests.web.serving import Server
 
 HERE = Path(__file__).resolve().parent
@@ -32,6 +33,8 @@ LIGHTHOUSE = "13.5.0"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 PORT = 9333  # of the browser, for Lighthouse
 STARTS = 7
+ROUNDS = 6
+REGULAR = {"kind": "bot", "bot": "regular"}
 TURNS = 6
 SIZE: ViewportSize = {"width": 1280, "height": 720}
 MOVING = "localStorage.setItem('fort-settings', JSON.stringify({motion: true, speed: 1, sound: false}))"
@@ -133,6 +136,46 @@ def play_a_turn(page: Page, chance: Random) -> None:
             return
 
 
+def rounds(context: BrowserContext, progress: Progress) -> list[float]:
+    """Seconds that one waits in a round against three bots, at the speed that people have at first."""
+    waited = 0.0
+    found: list[float] = []
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder), pace=1)
+        page = context.new_page()
+        page.add_init_script(MOVING)
+        introduce(page, server.url)
+        open_table(page, server.url, [ME, REGULAR, REGULAR, REGULAR])
+        task = progress.add_task("rounds", total=ROUNDS)
+        while len(found) <= ROUNDS and (passed := timed(page)) is not None:
+            waited += passed
+            if page.locator(f"{ASKED} [data-choice^='play '], {ASKED} [data-choice=skip]").count():
+                found.append(waited)
+                waited = 0.0
+                progress.advance(task)
+            waited += answer(page)
+        page.close()
+        server.stop()
+    return found[1:]
+
+
+def timed(page: Page) -> float | None:
+    """Seconds until something is asked; None if the game is over before."""
+    began = time.monotonic()
+    return time.monotonic() - began if wait(page) == "asked" else None
+
+
+def answer(page: Page) -> float:
+    """Declines where that can be done, else takes the first answer; seconds until it is done."""
+    before, began = state(page), time.monotonic()
+    decline = page.locator(f"{ASKED} [data-choice=decline]")
+    buttons = decline if decline.count() else page.locator(f"{ASKED} [data-choice], [data-confirm]")
+    if buttons.count():
+        buttons.first.click()
+        moved(page, before)
+    return time.monotonic() - began
+
+
 def lighthouse(url: str) -> Figures:
     """Scores of a page in the browser that runs already, with its cookies."""
     program = PLACE / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
@@ -167,6 +210,7 @@ def measure() -> Figures:
             introduce(page, server.url)
             taken = starts(context, server.url, progress)
             moving = turns(context, server.url, progress)
+            waited = rounds(context, progress)
             table = open_table(page, server.url, [ME, BOT, BOT, BOT])
             wait(page)
             page.close()
@@ -177,7 +221,8 @@ def measure() -> Figures:
         finally:
             server.stop()
     start = {"median": median(taken), "most": max(taken), "times": len(taken)}
-    return {"load": load, "loaded": loaded, "start": start, "moving": moving, "lighthouse": scores}
+    figures = {"load": load, "loaded": loaded, "start": start, "moving": moving, "rounds": waited}
+    return {**figures, "lighthouse": scores}
 
 
 def main() -> int:

@@ -1,6 +1,7 @@
 """docs/browser.md from bench/web.json."""
 
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from bench.run import machine
@@ -36,8 +37,11 @@ def lines(found: Figures) -> list[tuple[str, str, str, bool]]:
         ("Frames within 20 ms while cards move, 1280 x 720", ">= 95 %",
          f"{100 * moving['within']:.0f} % of {moving['frames']}", moving["within"] >= 0.95),
         ("Longest task while bots play", "< 100 ms", f"{moving['longest']:.0f} ms", moving["longest"] < 100),
-        ("JavaScript of the first load, compressed", "<= 250 kB", f"{loaded['script']:.0f} kB",
-         loaded["script"] <= 250),
+        ("What one waits in a round against three bots at normal speed, median", "<= 15 s",
+         f"{median(found['rounds']):.1f} s (longest of {len(found['rounds'])}: {max(found['rounds']):.1f} s)",
+         median(found["rounds"]) <= 15),
+        ("JavaScript of the first load, compressed", "<= 150 kB", f"{loaded['script']:.0f} kB",
+         loaded["script"] <= 150),
         ("Everything of the first load, compressed", "<= 500 kB", f"{loaded['all']:.0f} kB",
          loaded["all"] <= 500),
     ]  # fmt: skip
@@ -46,6 +50,12 @@ def lines(found: Figures) -> list[tuple[str, str, str, bool]]:
             score = scores[name]
             rows.append((f"Lighthouse, {page}: {name.replace('-', ' ')}", ">= 95", str(score), score >= 95))
     return rows
+
+
+def _below() -> str:
+    """What other commands counted stands below, in chapters of its own, and stays."""
+    _, chapter, rest = PAGE.read_text("utf-8").partition("\n## ")
+    return chapter + rest
 
 
 def write(found: Figures) -> list[str]:
@@ -57,5 +67,5 @@ def write(found: Figures) -> list[str]:
     foot = f"\nOn: {where}; load before: {found['load']:.1f}.\n"
     if found["load"] > 2:
         foot += "\n**The machine was busy: sizes hold, but times and performance scores say nothing.**\n"
-    PAGE.write_text(HEADER + table + foot, "utf-8")
+    PAGE.write_text(HEADER + table + foot + _below(), "utf-8")
     return [f"not met: {what}: {figure}, goal {goal}" for what, goal, figure, met in rows if not met]

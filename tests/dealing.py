@@ -30,18 +30,28 @@ def stretches(number: int, workers: int) -> list[int]:
     return sizes
 
 
+def is_long(item: pytest.Item) -> bool:
+    return item.get_closest_marker("slow") is not None or places(item.path)[0] == "package"
+
+
 def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The same tests: each worker's stretch begins with its share of the page, or else of the server."""
-    by_folder: dict[str, list[pytest.Item]] = {"web": [], "server": [], "": []}
+    """The same tests: each worker begins with its share of the page, or else of the server.
+
+    Then come the long ones, and quick ones at the end, where others can take them over. The tests of a file
+    stay together, because they share what they start.
+    """
+    by_kind: dict[str, list[pytest.Item]] = {"web": [], "server": [], "long": [], "": []}
     for item in items:
-        name = places(item.path)[0]
-        by_folder[name if name in by_folder else ""].append(item)
+        folder = places(item.path)[0]
+        by_kind[folder if folder in by_kind else "long" if is_long(item) else ""].append(item)
     piles: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    for at, module in enumerate(modules(by_folder["web"])):
+    for at, module in enumerate(modules(by_kind["web"])):
         piles[at % min(BROWSERS, workers)] += module
-    for at, module in enumerate(modules(by_folder["server"])):
+    for at, module in enumerate(modules(by_kind["server"])):
         piles[-1 - at % max(1, workers - BROWSERS)] += module
-    rest = sorted(by_folder[""], key=lambda item: item.get_closest_marker("slow") is None)
+    for at, module in enumerate(modules(by_kind["long"])):
+        piles[-1 - (at + at // workers) % workers] += module
+    rest = by_kind[""]
     for pile, size in zip(piles, stretches(len(items), workers), strict=True):
         missing = max(0, size - len(pile))
         pile += rest[:missing]

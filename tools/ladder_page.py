@@ -24,11 +24,14 @@ HEADS = ("match", "games", "win share", "95 %", "fair", "score", "against", "ms 
 INTRODUCTION = """# The ladder
 
 How strong the bots are. Every deal is played once from every seat ([arena.md](arena.md) says how, and how the
-intervals are made); basic and advanced set-up take turns. `make ladder` plays all of it again, or what is
-missing of it; the command beside each match plays that match alone."""
+intervals are made); basic and advanced set-up take turns. Budgets count the processor time of the bot's own
+thread. The games are kept in [ladder](ladder), a file for each match: `make ladder` plays what is missing,
+`make ladder ARGS="--minutes 30"` as much of it as half an hour allows. They count as long as the bots of a
+match choose as they did; the command beside each match plays that match alone."""
 
 
-def page(played: Played, mixed: Mixed) -> str:
+def page(played: Played, mixed: Mixed, earlier: str = "") -> str:
+    """The ladder as Markdown; `earlier` tells of matches whose games were not kept."""
     tables = [(section, series, standings(series, results)) for section, series, results in played]
     lines = [INTRODUCTION, "", f"Played on {machine()}.", "", "![Win shares](ladder.png)", ""]
     for section in dict.fromkeys(section for section, _, _ in tables):
@@ -37,6 +40,7 @@ def page(played: Played, mixed: Mixed) -> str:
         if section == "More thinking":
             lines += ["![Strength against milliseconds](budget.png)", ""]
         lines += ["```sh", *[command(series) for series, _ in mine], "```", ""]
+    lines += [earlier] if earlier else []
     lines += rating_lines(played)
     lines += control_lines(tables)
     lines += time_lines(tables)

@@ -1,10 +1,11 @@
 #!/bin/sh
-# What the tests need besides Python and Node: PostgreSQL, Chromium, nginx and Caddy, from Debian's packages.
+# What the tests need besides Python and Node: PostgreSQL, Chromium, Firefox, nginx and Caddy, from Debian's packages.
 # Run by `make test`; does nothing if all are there. Without root it says what to install.
 set -e
 wanted=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || wanted="$wanted postgresql"
 command -v chromium >/dev/null || wanted="$wanted chromium"
+command -v firefox-esr >/dev/null || command -v firefox >/dev/null || wanted="$wanted firefox-esr"
 command -v nginx >/dev/null || test -x /usr/sbin/nginx || wanted="$wanted nginx"
 command -v caddy >/dev/null || wanted="$wanted caddy"
 command -v openssl >/dev/null || wanted="$wanted openssl"

@@ -10,14 +10,20 @@ from random import Random
 from typing import Any
 
 import fort
+from fort.bots import bot
 from fort.notation.choices import choice_shape
+from fort.review import review
+from fort.server.header import Header, Occupant
 from fort.server.printed import box_json
 from fort.server.prompts import prompt_json
-from fort.server.telling import event_json, events_json, view_json
+from fort.server.review_telling import review_json
+from fort.server.telling import events_json, view_json
 from fort.text.choices import choice_saying, source_saying
+from fort.text.events import event_json
 
 FOLDER = Path(__file__).parent.parent / "web" / "test" / "fixtures"
 SEEDS = 40
+WORLDS = 8  # for a decision of the reviewed game
 Json = dict[str, Any]
 
 
@@ -152,6 +158,39 @@ def questions(viewer: int) -> Json:
     return found
 
 
+def header_of(table: fort.Table) -> Header:
+    """As a server keeps a table of a bot and Ada."""
+    return Header(
+        id="fixture",
+        status="finished",
+        host=None,
+        setup="basic",
+        options={},
+        open=False,
+        invitation="",
+        box=None,
+        fingerprint=table.record.box.fingerprint,
+        rules=table.record.rules,
+        diagram=None,
+        version="",
+        created=0.0,
+        seats=[Occupant(0, "bot", bot="regular"), Occupant(1, "person", nickname="Ada")],
+    )
+
+
+def reviewed() -> Json:
+    """A game of regular against rookie, looked at again from the rookie's seat by a judge in a hurry."""
+    table = fort.Table.new(2, "basic", "looked at again")
+    bots = [bot("regular", "fixture"), bot("rookie", "fixture")]
+    while not table.game.over:
+        seat = table.game.asks[0]
+        table.take(bots[seat].choose(table.game.view(seat)), seat)
+    found = review(table.record, 1, "regular", "fixture", WORLDS)
+    told = review_json(header_of(table), found, False)
+    judged = [{**each, "options": each["options"][:5]} for each in told["moments"]]
+    return {**told, "moments": judged, "chances": []}
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     written = {
@@ -159,6 +198,7 @@ def main() -> None:
         "game": game("fixture", "basic", 0, 60),
         "questions": questions(0),
         "sayings": sayings(),
+        "review": reviewed(),
     }
     for name, data in written.items():
         text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))

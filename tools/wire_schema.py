@@ -1,4 +1,5 @@
-"""Writes docs/wire.schema.json: every message of the WebSockets, both ways, from the models of the wire.
+"""Writes docs/wire.schema.json from the models of the wire: every message of the WebSockets, both ways, and
+what HTTP tells of reviews, puzzles, the deal of the day and one's games.
 
 `python -m tools.wire_schema` writes the file. Views and events are those of docs/view.schema.json.
 """
@@ -10,11 +11,26 @@ from pydantic import TypeAdapter
 from tools import schema as views
 
 from fort.rules.events import Event
+from fort.wire.daily import DailyDay, DailyMonth
+from fort.wire.history import History, PlayedGames
 from fort.wire.messages import FromClient, ToNews
+from fort.wire.puzzles import PuzzleRoom, PuzzleSolved, PuzzleTold, PuzzleTried
+from fort.wire.reviews import ReviewTold
 from fort.wire.told import FromNews, FromServer
 
 PATH = views.ROOT / "docs" / "wire.schema.json"
 REF = "#/$defs/{model}"
+Answer = (
+    ReviewTold
+    | PuzzleRoom
+    | PuzzleTold
+    | PuzzleTried
+    | PuzzleSolved
+    | DailyDay
+    | DailyMonth
+    | PlayedGames
+    | History
+)
 
 Schema = dict[str, Any]
 
@@ -26,6 +42,7 @@ def wire_schema() -> Schema:
         "FromServer": FromServer,
         "ToNews": ToNews,
         "FromNews": FromNews,
+        "Answer": Answer,
     }
     for name, union in parts.items():
         part = TypeAdapter(union).json_schema(ref_template=REF)
@@ -35,7 +52,8 @@ def wire_schema() -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The wire of Fort",
-        "description": "Messages of GET /api/tables/{id}/socket; ToNews and FromNews of GET /api/my/socket. "
+        "description": "Messages of GET /api/tables/{id}/socket; ToNews and FromNews of GET /api/my/socket; "
+        "Answer of HTTP. "
         "docs/wire.md tells when they are sent.",
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in parts],
         "$defs": _linked(definitions),

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
-from tools.ladder import LADDER, mixed_game
+import pytest
+from tools.ladder import LADDER, Match, Run, mixed_game, play_match, whole_deals
+from tools.ladder_conduct import conduct
 from tools.ladder_page import Played, draw, page, strength
 
+from fort.bots.arena.journal import JournalError
 from fort.bots.arena.match import Result
 from fort.bots.arena.series import Series
 
@@ -50,11 +53,41 @@ def test_controls_that_fail_are_told() -> None:
 
 def test_every_bot_has_its_curve_and_more_thinking_is_stronger() -> None:
     curves = strength(played())
-    assert {"random", "rookie", "regular", "expert", "master"} <= set(curves)
-    assert len(curves["master"]) == 3
+    assert {"random", "rookie", "casual", "regular", "expert", "master"} <= set(curves)
+    assert len(curves["master"]) == 4
     assert curves["regular"][0][1].value == 0
     best = {name: max(elo.value for _, elo in points) for name, points in curves.items()}
-    assert best["master"] > best["expert"] > best["regular"] > best["rookie"] > best["random"]
+    order = sorted(best, key=lambda name: -best[name])
+    assert order == ["master", "expert", "regular", "casual", "rookie", "random"]
+
+
+def test_earlier_matches_are_told_before_the_rating() -> None:
+    text = page(played(), [], "## Earlier matches\n\nA table.\n")
+    assert text.index("## Mirror matches") < text.index("## Earlier matches") < text.index("## Rating")
+
+
+def test_a_run_stops_in_time_and_goes_on_with_what_was_played(tmp_path: Path) -> None:
+    match = Match("Two seats", ("rookie", "random"), 6)
+    late, patient = Run(tmp_path, until=0.0), Run(tmp_path)
+    play_match(late, match)
+    assert len(late.file(match.name).read_text("utf-8").splitlines()) == 1  # the head alone
+    play_match(patient, match)
+    series, found = whole_deals(patient, match)
+    assert (series.games, [result.game for result in found]) == (6, [0, 1, 2, 3, 4, 5])
+    kept = patient.file(match.name).read_bytes()
+    play_match(patient, match)
+    assert patient.file(match.name).read_bytes() == kept
+
+
+def test_games_of_a_bot_that_behaves_otherwise_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, run = Match("Two seats", ("rookie", "random"), 2), Run(tmp_path)
+    play_match(run, match)
+    assert conduct("rookie") != conduct("random")
+    monkeypatch.setattr("tools.ladder.conduct", lambda name: "other")
+    with pytest.raises(JournalError, match="another program"):
+        play_match(run, match)
 
 
 def test_names_of_matches_are_unique() -> None:

@@ -10,7 +10,7 @@ import fort
 from fort import bots
 from tests.properties.positions import GAMES
 
-MIXED = ["random", "rookie", "regular", "expert@4sims", "master@8sims"]
+MIXED = ["random", "rookie", "casual", "regular", "expert@4sims", "master@8sims"]
 
 
 def play(game: fort.Game, names: list[str], seed: str) -> fort.Game:
@@ -50,7 +50,7 @@ def test_bots_play_with_a_box_they_have_never_seen(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("strong", "weak"), [("rookie", "random"), ("regular", "rookie"), ("master@24sims", "rookie")]
+    ("strong", "weak"), [("rookie", "random"), ("regular", "rookie"), ("master@24sims", "casual")]
 )
 def test_each_level_beats_the_one_below(strong: str, weak: str) -> None:
     """Ten games on five deals, both seats: the published ladder has the figures."""

@@ -11,7 +11,7 @@ from tests.secrecy.reach import Walk
 from tests.secrecy.reaching import planted, revealed
 from tests.secrecy.twins import Truth, imagined, twin
 
-NAMES = ["random", "rookie", "regular", "expert@12sims", "master@24sims"]
+NAMES = ["random", "rookie", "casual", "regular", "expert@12sims", "master@24sims"]
 
 
 @pytest.mark.rule("A-13.10")

@@ -14,7 +14,8 @@ from fort.bots.grounds import code_of
 from fort.bots.inputs import Inputs
 from fort.bots.master import Master
 from fort.bots.nets import net_for
-from fort.bots.planner import DOUBT, Branch, Planner
+from fort.bots.planner import Planner, settle
+from fort.bots.tree import DOUBT, Branch
 from fort.bots.weights import mind_for
 from tests.bots.test_search import LAST_TURN, TABLE
 
@@ -48,12 +49,12 @@ def visited(seat: int, visits: int, value: float) -> Branch:
 def test_where_the_planner_chooses_the_best_counts_and_where_rivals_do_the_mean() -> None:
     step = Branch(None, 0)
     step.visits, step.ours = 40, 20.0  # 0.5 on average
-    step.settle(me=0)
+    settle(step, me=0)
     assert step.value == 0.5
     step.below = [visited(0, 30, 0.6), visited(0, 10, 0.3)]
-    step.settle(me=0)
+    settle(step, me=0)
     assert step.value == pytest.approx((0.6 * 30 + 0.5 * DOUBT) / (30 + DOUBT))
-    step.settle(me=1)
+    settle(step, me=1)
     assert step.value == pytest.approx((0.6 * 30 + 0.3 * 10) / 40)
 
 

@@ -11,7 +11,7 @@ from fort.bots.random_bot import RandomBot
 from fort.box import Box
 from tests.table.games import own_box
 
-NAMES = ["random", "rookie", "regular", "expert@6sims", "master@6sims"]
+NAMES = ["random", "rookie", "casual", "regular", "expert@6sims", "master@6sims"]
 
 
 def view() -> fort.View:
@@ -19,7 +19,8 @@ def view() -> fort.View:
 
 
 def test_our_bots_come_first_from_weak_to_strong() -> None:
-    assert tuple(bots.names()[:5]) == bots.LEVELS == ("random", "rookie", "regular", "expert", "master")
+    assert bots.LEVELS == ("random", "rookie", "casual", "regular", "expert", "master")
+    assert tuple(bots.names()[: len(bots.LEVELS)]) == bots.LEVELS
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -52,7 +53,10 @@ def test_what_is_no_budget_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("grandmaster", "there is no bot 'grandmaster': expected one of random, rookie, regular, expert"),
+        (
+            "grandmaster",
+            "there is no bot 'grandmaster': expected one of random, rookie, casual, regular, expert",
+        ),
         ("expert@", "is no budget"),
         ("expert@1s+", "expected for example 'expert@1s\\+2cores'"),
         ("expert@1s+0cores", "expected for example"),

@@ -8,7 +8,8 @@ import pytest
 import fort
 from fort import bots
 from fort.bots.mind import Mind
-from fort.bots.search import Node, Search
+from fort.bots.search import Search
+from fort.bots.tree import Branch
 
 PARTS = fort.components(fort.box.read())
 # Points alone count for this mind: seat 0 has a chance of a tenth, seat 1 of a quarter, seat 2 of two thirds.
@@ -31,7 +32,7 @@ seat 2:
 """
 
 
-def nodes(root: Node) -> Iterator[Node]:
+def nodes(root: Branch) -> Iterator[Branch]:
     for node in root.below:
         yield node
         yield from nodes(node)
@@ -42,7 +43,7 @@ def searched(simulations: int, *choices: str, seed: int = 0) -> Search:
     for choice in choices:
         game.take(fort.choice(choice))
     random = Random(seed)
-    search = Search(MIND, random, len(PARTS.choices.all))
+    search = Search(MIND, random)
     for _ in range(simulations):
         search.explore(fort.imagine(game.view(game.asked), random).silent())
     return search

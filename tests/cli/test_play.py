@@ -9,12 +9,13 @@ import pytest
 import fort as game_of
 from fort import bots
 from fort.text.choices import choice_text
+from fort.text.phrases import BOT_NICKNAMES
 from tests.cli.run import fort
 from tests.text.english import EN
 
 ONES = "1\n" * 4000
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
-WINNER = re.compile(r"^(You win|Player \d wins|.* share the victory)!$", re.MULTILINE)
+WINNER = re.compile(r"^(You win|(Player \d|Juno|Zofia|Pip) wins|.* share the victory)!$", re.MULTILINE)
 
 
 def test_a_whole_game_always_answering_1() -> None:
@@ -42,7 +43,7 @@ def test_a_whole_game_by_words() -> None:
         view = table.game.view(table.game.asked)
         choice = bot.choose(view) if view.viewer else person.choice(list(view.options))
         if view.viewer == 0:
-            typed.append(choice_text(EN, choice, view.components))
+            typed.append(choice_text(EN.calling({1: "Juno"}), choice, view.components))
         table.take(choice, view.viewer or 0)
     text = fort("play", "--seed", "words", typed="\n".join([*typed, ""]))
     assert "is not an option" not in text
@@ -140,9 +141,17 @@ def test_help_table_piles_rules_and_log() -> None:
     assert "You: nothing" in text
 
 
+def test_bots_have_the_names_that_the_page_gives_them() -> None:
+    assert "Juno" in fort("play", "--seed", "a", typed="table\n")
+    page = Path(__file__).parents[2] / "web/src/text/nicknames.ts"
+    named = dict(re.findall(r'^  (\w+): "(\w+)",$', page.read_text("utf-8"), re.MULTILINE))
+    assert named == BOT_NICKNAMES
+
+
 def test_the_log_hides_what_rivals_hold() -> None:
     text = fort("play", "--seed", "a", typed="1\n" * 30 + "log\n")
-    assert not re.search(r"Player 2 draws (?!\d+ card)", text)
+    assert "Juno draws" in text
+    assert not re.search(r"Juno draws (?!\d+ card)", text)
 
 
 def test_a_box_of_ones_own(tmp_path: Path) -> None:

@@ -164,7 +164,7 @@ def test_undo_step_by_step() -> None:
 def test_undo_says_why_not(tmp_path: Path) -> None:
     text = fort("play", "--seed", "a", typed="skip\nundo\nskip\n1\nundo\n")
     assert "Taken back: Play nothing." in text
-    assert "Player 2 chose last: only your own last choices" in text
+    assert "Juno chose last: only your own last choices" in text
     position = tmp_path / "position.txt"
     position.write_text(POSITION)
     typed = "play Baby Face\nuse public\nrecruit Chef from park\nundo\n"

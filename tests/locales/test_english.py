@@ -14,6 +14,7 @@ from fort.bots import CODES
 from fort.box.language import COUNTS, INNER_WORDS, WORDS
 from fort.legal.reasons import SENTENCES
 from fort.notation.choices import choice_shape
+from fort.review import GAINS, STORIES, THEMES
 from fort.rules.events import Event
 from fort.rules.names import RESOURCES, SUITS
 from fort.rules.perks import PERKS
@@ -69,6 +70,9 @@ NEEDED = {
     "sources of choices": {said["id"] for choice in CHOICES if (said := source_saying(choice))},
     "events": {said["id"] for event in EVENTS if (said := event_saying(event))},
     "hints": {f"hint-{code}-{side}" for code in CODES for side in ("for", "against")},
+    "themes": {f"review-theme-{theme}" for theme in THEMES},
+    "stories": {f"review-story-{story}" for story in STORIES},
+    "gains": {f"review-gain-{gain}" for gain in GAINS},
 }
 
 

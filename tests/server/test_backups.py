@@ -2,8 +2,6 @@
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -15,6 +13,7 @@ from sqlalchemy import update
 
 from fort.server.database import Database
 from fort.server.schema import tables
+from tests.cli.run import fort
 from tests.server.people import Person
 from tests.server.postgres import Postgres
 from tests.server.serving import Serving
@@ -23,11 +22,7 @@ Serve = Callable[..., Serving]
 
 
 def admin(*words: str, database: str, code: int = 0) -> str:
-    command = [sys.executable, "-m", "fort", "admin", *words, "--database", database]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == code, done.stderr
-    assert "Traceback" not in done.stderr
-    return " ".join((done.stdout + done.stderr).split())
+    return " ".join(fort("admin", *words, "--database", database, code=code).split())
 
 
 async def play(person: Person, table: str, most: int = 10_000) -> None:
@@ -86,6 +81,13 @@ def test_what_is_no_backup(empty: str, tmp_path: Path) -> None:
         other.execute("CREATE TABLE letters (text)")
     admin("restore", str(tmp_path / "other"), database=empty, code=2)
     assert not (tmp_path / "restored.db").exists()
+
+
+def test_a_database_that_is_not_there(tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+    file.touch()
+    nowhere = f"postgresql://fort@/fort?host={tmp_path}"
+    assert "cannot use the database" in admin("restore", str(file), database=nowhere, code=2)
 
 
 def test_a_backup_wants_a_folder(tmp_path: Path, serve: Serve) -> None:

@@ -269,6 +269,34 @@ async def marked_line(url: str, more: int) -> tuple[httpx.Cookies, str]:
         return ann.http.cookies, seat.table
 
 
+@pytest.mark.parametrize("instead", [None, b""], ids=["moved", "replaced"])
+def test_nothing_is_acknowledged_in_a_file_that_was_moved(instead: bytes | None, tmp_path: Path) -> None:
+    """As when a backup is put in its place while the server runs."""
+    file, moved = tmp_path / "inside.db", tmp_path / "moved.db"
+
+    async def run() -> None:
+        async with inside(tmp_path) as server, Person(server.url, "Ann") as ann:
+            seat = await settled_game(ann)
+            file.rename(moved)
+            if instead is not None:
+                file.write_bytes(instead)
+            await seat.send(type="chat", id="unheard", text="hello?")
+            assert await is_closed(seat) == 1013  # the table is gone until it can be read
+            assert (await ann.http.get("/ready")).status_code == 503
+            assert (await ann.http.post("/api/play-now", json={"bot": "random"})).status_code == 503
+            assert (file.read_bytes() if file.exists() else None) == instead
+            moved.replace(file)
+            while (await ann.http.get("/ready")).status_code != 200:  # a finding holds for a second
+                await asyncio.sleep(0.1)
+            again = await ann.sit(seat.table)
+            assert again.state["decision"] == seat.state["decision"]
+            assert not again.state["chat"]
+            assert (await again.command("chat", text="hello!"))["type"] == "done"
+            await again.close()
+
+    asyncio.run(run())
+
+
 def test_damaged_pages_are_told(tmp_path: Path, serve: Callable[..., Serving]) -> None:
     """Part of the file cannot be read: its table is set apart, and others can play."""
     file = tmp_path / "fort.db"

@@ -7,9 +7,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text as sql
 
 from fort.server.database import Database, read_url
+from fort.server.schema import seats
 from fort.server.serving import sole_use
 from tests.cli import run
 from tests.server.serving import Serving
@@ -126,7 +126,7 @@ def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
     kept = tmp_path / "games.db"
     with closing(Database(str(kept))) as database:
         database.migrate()
-        database.write_now(lambda c: c.execute(sql("DROP TABLE seats")))
+        database.write_now(seats.drop)
     said = run.fort("admin", "list", "--database", str(kept), code=2)
     assert f"cannot use the database {kept}: no such table: seats" in " ".join(said.split())
 

@@ -291,6 +291,33 @@ def test_hot_seat(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_people_at_one_screen_have_names_of_their_own(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            inside(tmp_path) as server,
+            Person(server.url, "Ada") as ada,
+            Person(server.url, "Eve") as eve,
+        ):
+            seats = [{"kind": "me"}, {"kind": "me", "nickname": "Grandpa"}, {"kind": "bot", "bot": "random"}]
+            table = await ada.post("/api/tables", seats=seats, order="as_seated", spectators=True)
+            assert [each["nickname"] for each in table["seats"]] == ["Ada", "Grandpa", None]
+            await ada.post(f"/api/tables/{table['id']}/start")
+            seat = await ada.sit(table["id"])
+            name = f"/api/tables/{table['id']}/name"
+            await ada.post(name, seat=1, nickname="Oskar")
+            told = await seat.until(lambda m: m["type"] == "table")
+            assert told["table"]["seats"][1]["nickname"] == "Oskar"
+            for who, wrong, refused in ((eve, 1, "not-your-seat"), (ada, 2, "not-your-seat")):
+                answer = await who.http.post(name, json={"seat": wrong, "nickname": "Mallory"})
+                assert answer.json()["error"]["code"] == refused
+            for other in ({"kind": "person", "nickname": "X"}, {"kind": "me", "nickname": "x" * 25}):
+                answer = await ada.http.post("/api/tables", json={"seats": [{"kind": "me"}, other]})
+                assert answer.status_code == 422
+            await seat.close()
+
+    asyncio.run(run())
+
+
 def test_votes_of_older_entries_are_read(tmp_path: Path) -> None:
     """They have no id of their own but go by the number of their entry."""
 

@@ -35,12 +35,31 @@ TYPES = [
     "chat",
     "phrase",
     "hint",
+    "lead",
+    "show",
+    "point",
 ]
 VALUES: tuple[Any, ...] = (
     None, True, 0, 1, 3, -1, 4, 2**63, 1.5, "", "0", "decline", "undo", "play Bug", "x" * 300, "\x00",
     "é" * 40, [], {}, [[]], {"seat": 0}, "abandon", "\ud83d", "../../etc", "' OR 1=1",
 )  # fmt: skip
-FIELDS = ("id", "decision", "seat", "choice", "to", "what", "vote", "agree", "on", "text", "phrase", "extra")
+FIELDS = (
+    "id",
+    "decision",
+    "seat",
+    "choice",
+    "to",
+    "what",
+    "vote",
+    "agree",
+    "on",
+    "text",
+    "phrase",
+    "extra",
+    "at",
+    "viewer",
+    "open",
+)
 
 
 def anything(random: Random, state: Json) -> str | bytes:

@@ -14,10 +14,10 @@ from fort.bots.net import UNIT, weigh
 from fort.bots.nets import net_from
 from fort.cli.app import app
 from fort.train import plan as plans
-from fort.train.calibration import best_sharpness, bins_of, sharpened
+from fort.train.calibration import best_sharpness, bins_of, calibrate, gap_by_chance, gap_of, sharpened
 from fort.train.export import exported, text_of
 from fort.train.fit import LAMBDA, Fitter, Sample, chances_of, returns, surprise, told
-from fort.train.games import kind_of, play
+from fort.train.games import checked_kind, kind_of, play
 from fort.train.model import Frame, Weights, first_layer, fresh, say, slopes
 from fort.train.plan import BadPlan, Place, Plan
 from fort.train.positions import Played, Positions, positions_of
@@ -47,6 +47,7 @@ def test_all_numbers_of_seats_and_set_ups_are_played() -> None:
     all_kinds = {(seats, setup) for seats in (2, 3, 4) for setup in ("basic", "advanced")}
     assert set(kinds) == all_kinds
     assert {kind_of(number) for number in range(0, 1000, plans.HELD_OUT)} == all_kinds
+    assert {checked_kind(number) for number in range(8)} == all_kinds
 
 
 def test_positions_are_those_between_turns_and_a_few_within(positions: Positions) -> None:
@@ -128,6 +129,26 @@ def test_sharpness_is_found_again() -> None:
     assert max(abs(each.said - each.won) for each in bins) < 0.03
 
 
+def test_chance_alone_makes_a_gap_that_shrinks_with_games() -> None:
+    dice = np.random.default_rng(6)
+    said = dice.dirichlet([1.0, 1.0, 1.0], 4000).astype(np.float32)
+    wins = np.stack([dice.multinomial(1, row / row.sum()) for row in said.astype(np.float64)])
+    few, many = gap_by_chance(said[:200]), gap_by_chance(said)
+    assert many < few / 2
+    assert gap_of(bins_of(said.ravel(), wins.astype(np.float32).ravel())) < 2 * many
+
+
+def test_a_net_is_compared_with_the_linear_mind_on_the_same_positions(positions: Positions) -> None:
+    ours = positions.of(~positions.within)
+    found = calibrate(FRAME, fresh(FRAME, 6, 4, 3), ours)
+    assert found.games == len(np.unique(ours.game))
+    assert sum(each.number for each in found.bins) == 2 * found.games
+    assert sum(stage.number for stage in found.stages.values()) == len(ours.turn)
+    for brier in (found.brier, *found.stages.values()):
+        assert brier.better.value == pytest.approx(brier.linear - brier.ours, abs=1e-6)
+        assert brier.better.low <= brier.better.value <= brier.better.high
+
+
 def test_a_plan_has_rounds(tmp_path: Path) -> None:
     plan = Plan(games=100, first=40, each=25)
     assert [list(plan.numbers(round))[::39] for round in range(plan.rounds)] == [[0, 39], [40], [65], [90]]
@@ -144,7 +165,7 @@ def test_a_plan_has_rounds(tmp_path: Path) -> None:
 def small_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     class Small(Plan):
         def __init__(self, games: int = 48) -> None:
-            super().__init__(games, first=42, each=6, simulations=2, gate=2, units=8, second=4)
+            super().__init__(games, first=42, each=6, simulations=2, gate=2, units=8, second=4, checked=16)
 
     monkeypatch.setattr(plans, "Plan", Small)
     monkeypatch.setattr("fort.cli.train.replace", lambda plan, games: Small(games))

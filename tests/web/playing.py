@@ -1,6 +1,7 @@
 """What a person does at the table, by mouse, finger or keys."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -104,8 +105,10 @@ def play_to_the_end(page: Page, chance: Random, touch: bool = False) -> int:
     raise AssertionError("the game does not end")
 
 
-def play_past_the_page(page: Page, url: str, table: str) -> None:
-    """Plays at random to the end over the wire, as the guest of this page."""
+def play_past_the_page(
+    page: Page, url: str, table: str, enough: Callable[[dict[str, Any]], bool] = lambda _: False
+) -> None:
+    """Plays at random over the wire, as the guest of this page, to the end or until a question is enough."""
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     dice = Random(table)
@@ -115,6 +118,8 @@ def play_past_the_page(page: Page, url: str, table: str) -> None:
             if heard["type"] not in ("state", "events"):
                 continue
             if heard["result"] is not None:
+                return
+            if heard["prompt"] is not None and enough(heard):
                 return
             if heard["prompt"] is not None:
                 socket.send(json.dumps(chosen(heard, dice)))
@@ -130,3 +135,13 @@ def chosen(heard: dict[str, Any], dice: Random) -> dict[str, Any]:
         "seat": prompt["seat"],
         "choice": choice,
     }
+
+
+def own_turn(number: int) -> Callable[[dict[str, Any]], bool]:
+    """Whether the person is to play a card, in this round or a later one."""
+
+    def enough(heard: dict[str, Any]) -> bool:
+        view = heard["view"]
+        return bool(view["round"] >= number and view["question"]["kind"] == "play")
+
+    return enough

@@ -8,17 +8,21 @@ from playwright.sync_api import Page
 
 import fort
 from tests.text.games import positions
+from tests.web.looking_back import a_puzzle, moments, reviewed_game
 from tests.web.playing import ASKED, BOT, ME, OVER, introduce, play_past_the_page
 
 PAGES = {
     "/": "[data-part=start]",
     "/new": "main h1",
     "/join": "form",
-    "/games": "main h1",
+    "/games": "[data-part=played]",
+    "/daily": "[data-part=calendar]",
+    "/puzzles": "[data-next]",
     "/kids": "main h1",
     "/rules": "main h1",
     "/learn": "main ol li",
     "/about": "main h1",
+    "/settings": "main h1",
     "/numbers": "main h1",
     "/device#no-such-token": "[role=alert]",
     "/table/no-such-table": "[role=alert]",
@@ -61,6 +65,7 @@ class Screens:
     url: str
     tables: dict[str, str] = field(default_factory=dict)  # by the kind of question
     over: str = ""
+    reviewed: str = ""
     waiting: str = ""
 
     def prepare(self) -> None:
@@ -70,6 +75,7 @@ class Screens:
         self.waiting = self._made([ME, {"kind": "person"}, BOT])
         self.over = self._open([ME, BOT, BOT], diagram=late())
         play_past_the_page(self.page, self.url, self.over)
+        self.reviewed = reviewed_game(self.page, self.url)
 
     def _made(self, seats: list[dict[str, str]], **options: str) -> str:
         body = {"seats": seats, "order": "as_seated", **options}
@@ -132,3 +138,15 @@ class Screens:
         yield "end"
         self.visit(f"/replay/{self.over}?from=0&at=60", "#question [type=range]")
         yield "replay"
+        self.visit(f"/review/{self.reviewed}", "[data-part=skill-and-luck]")
+        yield "review"
+        at = moments(self.page, self.url, self.reviewed)[0]
+        self.visit(f"/review/{self.reviewed}/{at}", "[data-part=moment] footer")
+        yield "moment"
+        self.visit(f"/puzzles/{a_puzzle().id}", "[data-part=puzzle]")
+        yield "puzzle"
+        show = self.page.locator("[data-part=puzzle] [data-show]")
+        if not self.page.locator("[data-part=verdict]").count():
+            show.click()
+        self.page.wait_for_selector("[data-part=verdict]")
+        yield "puzzle answered"

@@ -15,10 +15,11 @@ PAGE = Path(__file__).parents[2] / "src" / "fort" / "server" / "page" / "index.h
 class Server:
     """`fort serve` in a process, on one port and one database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: float = 0) -> None:
         if not PAGE.is_file():
             raise RuntimeError("the page is not built: run `npm ci && npm run build` in web/ first")
         self.folder = folder
+        self.pace = pace  # of the bots; 1 is what people have
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.own_link = ""  # of whoever started it: lets the network in
@@ -30,7 +31,8 @@ class Server:
 
     def start(self) -> None:
         """Starts, on the port it had before."""
-        command = [sys.executable, "-m", "fort", "serve", "--no-browser", "--thinkers", "0", "--pace", "0"]
+        command = [sys.executable, "-m", "fort", "serve", "--no-browser", "--thinkers", "0"]
+        command += ["--pace", str(self.pace)]
         command += ["--no-limits", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'fort.db'}"]
         self.log = (self.folder / "serve.log").open("a")

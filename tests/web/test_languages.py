@@ -11,6 +11,7 @@ from tests.web.conftest import CALM
 from tests.web.screens import Screens
 from tests.web.serving import Server
 from tests.web.wording import (
+    dates_of,
     foreign,
     misfits,
     plain_messages,
@@ -63,7 +64,7 @@ def test_every_screen_speaks_the_language_and_fits(screens: Screens, language: s
 def test_nothing_is_said_past_the_messages(screens: Screens) -> None:
     """In a made-up language everything must be made up, but names, numbers and the text of the rules."""
     page, found = screens.page, []
-    known = words_of_messages(speak_pseudo(page, "de")) | words(rules_of("de"))
+    known = words_of_messages(speak_pseudo(page, "de")) | words(rules_of("de")) | dates_of("de")
     page.goto(screens.url)
     screens.speak("de")
     for name in chain(screens.pages(), screens.questions(), screens.opened(), screens.finished()):

@@ -30,7 +30,7 @@ def go_on(page: Page) -> None:
 def test_the_way_to_the_lessons_and_each_beginning(server: Server, new_page: NewPage) -> None:
     page = new_page(820, 1180)
     page.goto(server.url)
-    page.get_by_role("link", name="New to Fort?").click()
+    page.locator("[data-learn]").click()
     page.wait_for_selector("main ol [href^='/learn/']")
     check(page)
     page.get_by_role("link", name="Start").click()

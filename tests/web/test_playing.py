@@ -1,5 +1,6 @@
 """Whole games, as people play them."""
 
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -44,16 +45,47 @@ def press(page: Page, chance: Random) -> None:
     moved(page, before)
 
 
-def test_a_whole_game_goes_by_keyboard(server: Server, new_page: NewPage) -> None:
+# What a screen reader would read as nothing but "button".
+UNNAMED = re.compile(
+    r"^ *- (?:button|link|img|checkbox|switch|slider|combobox|textbox|dialog)(?: \[.*)?:?$", re.M
+)
+SPOKEN = "() => [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)"
+
+
+class Listener:
+    """Somebody who hears the page and does not see it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.heard: list[str] = []
+        self.read: set[str] = set()
+
+    def listen(self) -> None:
+        """What was said since; and where a new kind of question is, everything there has a name."""
+        new = self.page.evaluate(SPOKEN)
+        self.heard += [line for line in new if line not in self.heard[-len(new) :]]
+        asked = self.page.locator(f"{ASKED} p").first.inner_text().split("?")[0]
+        if asked in self.read:
+            return
+        self.read.add(asked)
+        spoken = self.page.locator("main").aria_snapshot()
+        assert UNNAMED.findall(spoken) == []
+
+
+def test_a_whole_game_goes_by_keyboard_and_is_heard(server: Server, new_page: NewPage) -> None:
     page = new_page()
     introduce(page, server.url)
     open_table(page, server.url, [ME, BOT])
-    chance = Random(2)
+    chance, listener = Random(2), Listener(page)
     for _ in range(600):
         if wait(page) == "over":
             break
+        listener.listen()
         press(page, chance)
     expect(page.locator("[data-part=tower]")).to_have_count(2)
+    transcript = "\n".join(listener.heard)
+    for said in ("Your call: Play a card.", "your turn.", "Juno plays", "You play", "recruits", "Follow?"):
+        assert said in transcript.replace("\u2068", "").replace("\u2069", ""), transcript
 
 
 def test_a_phone_plays_by_touch(server: Server, new_page: NewPage) -> None:
@@ -94,7 +126,7 @@ def test_hot_seat_hides_hands_behind_the_curtain(server: Server, new_page: NewPa
     raised = 0
     for _ in range(20):
         page.wait_for_selector(f"{ASKED}, [data-part=curtain]")
-        curtain = page.locator("[data-part=curtain] nav button")
+        curtain = page.locator("[data-part=curtain] nav button").first
         if curtain.count():
             raised += 1
             assert page.locator("[data-kid]").count() == 0

@@ -19,7 +19,8 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 import fort
 from fort.text import LANGUAGES
 from tests.web.conftest import CALM, FLAGS
-from tests.web.playing import ASKED, BOT, ME, OVER, introduce, play_past_the_page
+from tests.web.looking_back import a_puzzle, moments, reviewed_game
+from tests.web.playing import ASKED, BOT, ME, OVER, introduce, own_turn, play_past_the_page
 from tests.web.screens import GO, PAGES, STILL, late, seats_of
 from tests.web.serving import Server
 from tests.web.wording import SHOWN
@@ -86,16 +87,28 @@ def tables(page: Page, url: str) -> Iterator[tuple[str, Moment]]:
 
     introduce(page, url, NICKNAME)
     asked = {kind: started(seats_of(game), diagram=game.diagram()) for kind, game in hardest().items()}
+    asked["since"] = started([ME, BOT, BOT, BOT])
+    play_past_the_page(page, url, asked["since"], own_turn(4))
     for kind, table in asked.items():
         yield kind, Moment(f"/table/{table}", ASKED)
     for name, (kind, opens) in OPENED.items():
         yield name, Moment(f"/table/{asked[kind]}", ASKED, opens)
     yield "waiting room", Moment(f"/table/{made([ME, {'kind': 'person'}, BOT])}", "[role=img] img")
-    yield "curtain", Moment(f"/table/{started([ME, ME, BOT])}", "[data-part=curtain]")
+    curtain = f"/table/{started([ME, {**ME, 'nickname': 'Grandpa'}, BOT])}"
+    yield "curtain", Moment(curtain, "[data-part=curtain]")
+    yield "names", Moment(curtain, "[data-part=curtain]", pressed("button:has([data-icon=edit])", "dialog"))
     over = started([ME, BOT, BOT], diagram=late())
     play_past_the_page(page, url, over)
     yield "end", Moment(f"/table/{over}", OVER)
     yield "replay", Moment(f"/replay/{over}?from=0&at=60", "#question [type=range]")
+    seen = reviewed_game(page, url)
+    yield "review", Moment(f"/review/{seen}", "[data-part=skill-and-luck]")
+    at = moments(page, url, seen)[0]
+    yield "moment", Moment(f"/review/{seen}/{at}", "[data-part=moment] footer")
+    yield "puzzle", Moment(f"/puzzles/{a_puzzle().id}", "[data-part=puzzle]")
+    missed = a_puzzle("follow")
+    assert page.request.post(f"{url}/api/puzzles/{missed.id}/show", data={}).ok
+    yield "puzzle answered", Moment(f"/puzzles/{missed.id}", "[data-part=verdict]")
 
 
 def pressed(selector: str, then: str) -> Callable[[Page], None]:
@@ -137,6 +150,7 @@ OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
     "refused card": ("use", rested("[data-state=dim]")),
     "menu": ("play", pressed("button:has([data-icon=menu])", "dialog nav")),
     "log": ("play", pressed("button:has([data-icon=log])", "dialog #log")),
+    "steps": ("since", pressed("#log [data-part=steps]", "#log li")),
     "chat": ("play", pressed("#log button:has([data-icon=chat])", "#log form")),
     "rival": ("play", pressed("button[aria-haspopup=dialog]:has([data-zone^=stuff])", "dialog")),
     "discard pile": (

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.syntax import FluentParser, ast, visitor
 from playwright.sync_api import Page, Route
 from tools.locales import LOCALES
@@ -38,6 +39,21 @@ def words(text: str) -> set[str]:
     return {word.casefold() for word in WORD.findall(CITED.sub(" ", text))}
 
 
+def dates_of(language: str) -> set[str]:
+    """Months, days of the week and what stands beside a time of day: the browser names them."""
+    locale = Locale(language)
+    return words(" ".join(_names((locale.months, locale.days, locale.day_periods))))
+
+
+def _names(named: Any) -> Iterator[str]:
+    """All of them, however they are nested."""
+    if isinstance(named, str):
+        yield named
+    else:
+        for each in named.values() if hasattr(named, "values") else named:
+            yield from _names(each)
+
+
 def words_of_messages(texts: list[str]) -> set[str]:
     gathered = _Texts()
     for text in texts:
@@ -47,7 +63,8 @@ def words_of_messages(texts: list[str]) -> set[str]:
 
 def files(language: str) -> list[Path]:
     """What the page has of a language; the terminal's texts are not among it."""
-    return [path for path in sorted((LOCALES / language).glob("*.ftl")) if path.stem != "terminal"]
+    found = sorted((LOCALES / language).glob("*.ftl"))
+    return [path for path in found if not path.stem.startswith("terminal")]
 
 
 def rules_of(language: str) -> str:
@@ -57,9 +74,8 @@ def rules_of(language: str) -> str:
 
 def words_of(language: str) -> set[str]:
     """Every word of a language's texts. A page that shows any other speaks something else."""
-    return words_of_messages([path.read_text("utf-8") for path in files(language)]) | words(
-        rules_of(language)
-    )
+    texts = [path.read_text("utf-8") for path in files(language)]
+    return words_of_messages(texts) | words(rules_of(language)) | dates_of(language)
 
 
 def plain_messages(language: str) -> set[str]:

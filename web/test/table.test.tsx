@@ -109,10 +109,10 @@ describe("questions", () => {
     const { store, container } = show(state);
     const tell = (number: number, how: number) => {
       const events = Array.from({ length: how }, (_, at) => ({
-        event: "Drew",
+        event: "TurnBegan",
         seat: 1,
-        cards: at + 1,
-        saying: { id: "event-drew", seat: 1, facts: { number: at + 1 } },
+        round: number * 100 + at,
+        saying: { id: "event-turnbegan", seat: 1, facts: { round: number * 100 + at } },
       }));
       const message = { ...state, type: "events", number, events } as unknown as EventsMessage;
       return act(async () => store.message(message));

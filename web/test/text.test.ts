@@ -8,6 +8,7 @@ import { glyphsOf, sayAction } from "../src/text/actions.ts";
 import { english } from "../src/text/bundles.ts";
 import { eventText, linesOf, spokenEvent } from "../src/text/events.ts";
 import { plain } from "../src/text/rich.tsx";
+import { taleOf } from "../src/text/tale.ts";
 import { box, game, questions, sayings, tellerOf, words } from "./fixtures.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
@@ -135,5 +136,61 @@ describe("events", () => {
     expect(lines.map((line) => plain(line.text).replace(/[\u2068\u2069]/g, ""))).toEqual([
       "Milo, Zofia and Pip decline",
     ]);
+  });
+});
+
+describe("a turn, told", () => {
+  const said = (event: object): GameEvent => event as GameEvent;
+  const [first] = game.filter((one) => one.type === "state");
+  const teller = tellerOf(first as never);
+  const kid = (name: string) => ({ kids: [name] });
+  const by = (seat: number, event: string, more: object, id = "", facts: object = {}): GameEvent =>
+    said({ event, seat, ...more, saying: id ? { id, seat, facts } : null });
+  const led = [
+    by(1, "Played", { kid: "Bug" }, "event-played", { kid: kid("Bug") }),
+    by(1, "Added", { kid: "Sarge", suits: ["shovel"] }),
+    by(1, "UseBegan", { side: "public" }),
+    by(1, "Gathered", { resource: "pizza", number: 1 }),
+    by(1, "Gathered", { resource: "pizza", number: 1 }),
+    by(1, "UseEnded", { side: "public" }),
+  ];
+  const name = plain(teller.name(1));
+
+  it("merges what belongs together into a sentence", () => {
+    const { play, after } = taleOf([...led, by(2, "Declined", {}), by(0, "Declined", {})], teller);
+    expect(play.map(plain)).toEqual([`${name} plays Bug with Sarge: 2 pizza.`, "Nobody follows."]);
+    expect(after).toEqual([]);
+  });
+
+  it("tells what a follower did, and what was taken and left", () => {
+    const { play, after } = taleOf(
+      [
+        ...led,
+        by(0, "Followed", { kid: "Worm" }, "event-followed", { kid: kid("Worm") }),
+        by(0, "Trashed", { kid: "Chef", source: "hand", owner: 0 }),
+        by(0, "Scored", { points: 1 }),
+        by(1, "Recruited", { kid: "Dot", source: "park" }, "event-recruited", {
+          kid: kid("Dot"),
+          place: { id: "place-park" },
+        }),
+        by(1, "Discarded", { kids: ["Bug"], yard: ["Tiny"] }),
+      ],
+      teller,
+    );
+    expect(play.map(plain)[1]).toBe("You follow with Worm and trash Chef: 1 point.");
+    expect(after.map(plain)).toEqual([`${name} recruits Dot from the Park and leaves Tiny in the Yard.`]);
+  });
+
+  it("says what was answered for the reader", () => {
+    const declined = by(0, "Declined", { for_you: true }, "event-declined", { count: 1 });
+    expect(taleOf([declined], teller).forYou.map(plain)).toEqual(["you decline"]);
+  });
+
+  it("names every card that was led or followed with", () => {
+    const events = game.flatMap((one) => (one.type === "events" ? (one.events as GameEvent[]) : []));
+    const told = plain(taleOf(events, teller).play.join(" "));
+    const named = events.filter(({ event }) => event === "Played" || event === "Followed");
+    expect(named.length).toBeGreaterThan(10);
+    for (const { kid } of named) expect(told).toContain(words.kid(kid ?? ""));
   });
 });

@@ -2,6 +2,7 @@
 
 from fort.bots.bot import Bot, Candidate, Motive, Thought
 from fort.bots.budget import Budget
+from fort.bots.even import Outcome, even_opponent
 from fort.bots.motives import CODES
 from fort.bots.registry import LEVELS, UnknownBot, bot, names, register
 from fort.bots.valuing import Value, value
@@ -13,10 +14,12 @@ __all__ = [
     "Budget",
     "Candidate",
     "Motive",
+    "Outcome",
     "Thought",
     "UnknownBot",
     "Value",
     "bot",
+    "even_opponent",
     "names",
     "register",
     "value",

@@ -5,20 +5,17 @@
 """
 
 from random import Random
-from typing import Final
 
 from fort.bots.bot import Candidate, Thought
 from fort.bots.budget import Budget
 from fort.bots.judging import judge
 from fort.bots.motives import explained
-from fort.bots.search import Node, Search
+from fort.bots.search import Search
 from fort.bots.thinker import Counts, Thinker, candidates
+from fort.bots.tree import Branch
 from fort.bots.weights import mind_for
 from fort.seen.imagine import imagine
 from fort.seen.view import View
-
-OVERTAKING: Final = 0.4
-FEWEST: Final = 32  # iterations before a clear case may be called
 
 
 class Expert(Thinker):
@@ -26,7 +23,7 @@ class Expert(Thinker):
 
     def __init__(self, seed: str = "", budget: Budget | None = None, cores: int = 1) -> None:
         super().__init__(seed, budget, cores)
-        self._tree: Node | None = None  # what was imagined below the last choice
+        self._tree: Branch | None = None  # what was imagined below the last choice
         self._viewer: int | None = None  # for whom
 
     def think(self, view: View) -> Thought:
@@ -47,49 +44,32 @@ class Expert(Thinker):
             self._viewer = view.viewer
         return sorted(candidates(view, counts), key=lambda each: (-each.visits, -each.estimate))
 
-    def _reused(self, view: View) -> Node | None:
+    def _reused(self, view: View) -> Branch | None:
         """What was imagined before, for this seat, if nobody else has chosen since."""
         tree, self._tree = self._tree, None
         if tree is None or not tree.below or self._viewer != view.viewer:
             return None
         texts = {choice.text for choice in view.options}
-        fits = all(node.seat == view.viewer and str(node.choice) in texts for node in tree.below)
+        fits = all(branch.seat == view.viewer and str(branch.choice) in texts for branch in tree.below)
         return tree if fits else None
 
 
-def _rank(node: Node) -> tuple[int, float]:
-    return node.visits, node.mean()
+def _rank(branch: Branch) -> tuple[int, float]:
+    return branch.visits, branch.mean()
 
 
-def search(view: View, dice: Random, budget: Budget, tree: Node | None = None) -> Node:
+def search(view: View, dice: Random, budget: Budget, tree: Branch | None = None) -> Branch:
     """The tree after the budget is used up, or the case is clear."""
-    found = Search(mind_for(view.components), dice, len(view.components.choices.all))
+    found = Search(mind_for(view.components), dice)
     if tree is not None:
         found.root = tree
     root = found.root
-    budget.spend(
-        lambda: found.explore(imagine(view, dice).silent()),
-        lambda done, left: done >= FEWEST and clear(root, left),
-    )
+    budget.spend(lambda: found.explore(imagine(view, dice).silent()), root.clear)
     return root
 
 
-def clear(root: Node, left: float) -> bool:
-    """Can the remaining iterations hardly change which choice is visited most?
-
-    The first would have to lose OVERTAKING of them to the second: the search rarely turns so much.
-    """
-    first = second = 0
-    for node in root.below:
-        if node.visits > first:
-            first, second = node.visits, first
-        elif node.visits > second:
-            second = node.visits
-    return first - second > left * OVERTAKING
-
-
-def counts_of(root: Node) -> Counts:
-    return [(str(node.choice), node.visits, node.worth) for node in root.below]
+def counts_of(root: Branch) -> Counts:
+    return [(str(branch.choice), branch.visits, branch.theirs) for branch in root.below]
 
 
 def search_apart(view: View, seed: str, budget: Budget) -> Counts:

@@ -14,7 +14,7 @@ from fort.bots.inputs import Inputs, Noted, Row
 from fort.bots.mind import Mind, won
 from fort.bots.motives import EXPLAINED
 from fort.bots.net import Net, weigh
-from fort.bots.planner import Branch
+from fort.bots.tree import Branch
 from fort.bots.turns import finish_turn
 from fort.legal.game import Game
 from fort.rules.choices import Choice

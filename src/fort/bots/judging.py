@@ -11,11 +11,13 @@ from fort.seen.imagine import imagine
 from fort.seen.view import View
 
 
-def judge(view: View, mind: Mind, dice: Random, worlds: int, tries: int) -> list[Candidate]:
-    """All options with their estimates, the best first."""
+def judge(
+    view: View, mind: Mind, dice: Random, worlds: int, tries: int, among: Sequence[Choice] = ()
+) -> list[Candidate]:
+    """All options, or those among which it is to choose, with their estimates, the best first."""
     me = view.viewer
     assert me is not None
-    options = list(view.options)
+    options = list(among or view.options)
     if view.drafting:
         return ranked(options, [mind.pick(view.seats[me].board, view.seats[me].kept, c.kid) for c in options])
     sums = [0.0] * len(options)

@@ -12,15 +12,14 @@ from fort.bots.budget import Budget
 from fort.bots.drafting import judge_picks
 from fort.bots.grounds import explained
 from fort.bots.nets import net_for
-from fort.bots.planner import Branch, Planner
+from fort.bots.planner import Planner
 from fort.bots.thinker import Counts, Thinker, candidates
+from fort.bots.tree import Branch
 from fort.bots.weights import mind_for
 from fort.rules.choices import Choice
 from fort.seen.imagine import imagine
 from fort.seen.view import View
 
-OVERTAKING: Final = 0.4
-FEWEST: Final = 32  # simulations before a clear case may be called
 ENOUGH_TRIED: Final = 0.2  # of the visits of the choice tried most: what less was known of is not chosen
 
 
@@ -86,23 +85,8 @@ def plan(view: View, dice: Random, budget: Budget, known: Planner | None = None)
     planner = known or Planner(net_for(parts), mind_for(parts), dice, view.viewer, view.leader)
     planner.random = dice
     root = planner.root
-    budget.spend(
-        lambda: planner.explore(imagine(view, dice)),
-        lambda done, left: done >= FEWEST and clear(root, left),
-        root.visits,
-    )
+    budget.spend(lambda: planner.explore(imagine(view, dice)), root.clear, root.visits)
     return planner
-
-
-def clear(root: Branch, left: float) -> bool:
-    """Can the remaining simulations hardly change which choice is visited most?"""
-    first = second = 0
-    for step in root.below:
-        if step.visits > first:
-            first, second = step.visits, first
-        elif step.visits > second:
-            second = step.visits
-    return first - second > left * OVERTAKING
 
 
 def counts_of(root: Branch) -> Counts:

@@ -9,6 +9,7 @@ from typing import Final
 
 from fort.bots.bot import Bot
 from fort.bots.budget import Budget
+from fort.bots.casual import Casual
 from fort.bots.expert import Expert
 from fort.bots.master import Master
 from fort.bots.random_bot import RandomBot
@@ -17,10 +18,11 @@ from fort.bots.rookie import Rookie
 
 Maker = Callable[..., Bot]
 
-LEVELS: Final = ("random", "rookie", "regular", "expert", "master")  # ours, from weak to strong
+LEVELS: Final = ("random", "rookie", "casual", "regular", "expert", "master")  # ours, from weak to strong
 _makers: dict[str, Maker] = {
     "random": RandomBot,
     "rookie": Rookie,
+    "casual": Casual,
     "regular": Regular,
     "expert": Expert,
     "master": Master,

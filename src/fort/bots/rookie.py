@@ -1,10 +1,12 @@
-"""`rookie`: plays sensibly and quickly, and makes the mistakes of a first game.
+"""`rookie`: plays quickly, and makes the mistakes of a child's first game.
 
-It sees what a play gives at once, hardly thinks of its deck, forgets to follow, and now and then takes what
-comes to mind next.
+It sees what a play gives at once and hardly thinks of its deck; of many options only two come to its mind; it
+never skips while there is a card to play; and while others play it often looks elsewhere and forgets to
+follow. What it does see, it judges soberly: it never throws dice.
 """
 
 from functools import cache
+from random import Random
 from typing import Final
 
 from fort.bots.bot import Bot
@@ -15,7 +17,7 @@ from fort.rules.components import Components
 from fort.seen.view import View
 
 FORGETS_TO_FOLLOW: Final = 0.4
-SECOND_THOUGHT: Final = 0.25  # how often the second best will do
+COME_TO_MIND: Final = 2  # options at most
 
 # A newcomer counts points, fort and tokens.
 WEIGHTS: Final = {
@@ -41,10 +43,17 @@ def rookie_mind(parts: Components) -> Mind:
 class Rookie(Bot):
     def choose(self, view: View) -> Choice:
         options = view.options
-        if len(options) == 1:
-            return options[0]
         dice = self.dice(view)
-        if options[-1].what == "decline" and dice.random() < FORGETS_TO_FOLLOW:
+        if len(options) > 1 and options[-1].what == "decline" and dice.random() < FORGETS_TO_FOLLOW:
             return options[-1]
-        ranking = judge(view, rookie_mind(view.components), dice, 1, 3)
-        return ranking[1 if dice.random() < SECOND_THOUGHT else 0].choice
+        seen = come_to_mind(list(options), dice)
+        if len(seen) == 1:
+            return seen[0]
+        return judge(view, rookie_mind(view.components), dice, 1, 1, seen)[0].choice
+
+
+def come_to_mind(options: list[Choice], dice: Random) -> list[Choice]:
+    """A few of the options; to do nothing is none of them while there is a card to play."""
+    if any(choice.what == "play" for choice in options):
+        options = [choice for choice in options if choice.what != "skip"]
+    return options if len(options) <= COME_TO_MIND else dice.sample(options, COME_TO_MIND)

@@ -12,9 +12,9 @@ from fort.cli.mistake import Mistake
 from fort.cli.opening import open_table
 from fort.cli.saving import resume as resumed
 from fort.cli.session import Session
-from fort.cli.speaking import Lang, current, say
+from fort.cli.speaking import Lang, current, say, speak
 from fort.cli.terminal import Terminal
-from fort.text.phrases import listed
+from fort.text.phrases import BOT_NICKNAMES, listed
 
 PERSON, BOT = "person", " bot"  # in records: `regular bot`
 USUAL = "regular"
@@ -29,7 +29,7 @@ def play(
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="random, rookie, regular, expert, master@1s; repeat it for the seats in turn."),
+        typer.Option(help="rookie, casual, regular, expert, master@1s, random; repeat it for each seat."),
     ] = None,
     box: Annotated[Path | None, typer.Option(help="A box of your own.")] = None,
     diagram: Annotated[Path | None, typer.Option("--from", help="A diagram to start from.")] = None,
@@ -48,6 +48,8 @@ def play(
     else:
         people = people or [0]
         table = open_table(seats, setup, seed, box, diagram, lambda number: _names(people, bot, number))
+    names = [BOT_NICKNAMES.get(board, "") for board in table.record.boards]
+    speak(current().calling({seat: names[seat] for seat in _bot_seats(table, people)}))
     terminal = Terminal()
     terminal.line(_welcome(table, resume, diagram))
     if table.commitment is not None:
@@ -87,16 +89,19 @@ def _bots(table: fort.Table, people: list[int]) -> dict[int, Bot]:
     """The bots of the seats that nobody plays."""
     names = table.record.names or ()
     found = {}
-    for seat in range(table.record.seats):
-        if seat not in people:
-            name = names[seat].removesuffix(BOT) if names and names[seat].endswith(BOT) else USUAL
-            try:
-                found[seat] = fort.bots.bot(name, table.bot_seed(seat))
-            except fort.bots.UnknownBot as error:
-                raise Mistake(_no_bot(name, error)) from None
-            except ValueError as error:
-                raise Mistake(str(error)) from None
+    for seat in _bot_seats(table, people):
+        name = names[seat].removesuffix(BOT) if names and names[seat].endswith(BOT) else USUAL
+        try:
+            found[seat] = fort.bots.bot(name, table.bot_seed(seat))
+        except fort.bots.UnknownBot as error:
+            raise Mistake(_no_bot(name, error)) from None
+        except ValueError as error:
+            raise Mistake(str(error)) from None
     return found
+
+
+def _bot_seats(table: fort.Table, people: list[int]) -> list[int]:
+    return [seat for seat in range(table.record.seats) if seat not in people]
 
 
 def _no_bot(name: str, error: ValueError) -> str:

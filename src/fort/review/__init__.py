@@ -1,6 +1,6 @@
 """A game looked at again: every choice by what the player knew then, luck and skill told apart."""
 
-from fort.review.daily import DailyResult, better_than, daily_result, datum
+from fort.review.daily import DailyResult, better_than, daily_result, datum, luck_aside
 from fort.review.decision import BUDGET
 from fort.review.form import (
     GAINS,
@@ -50,6 +50,7 @@ __all__ = [
     "better_than",
     "daily_result",
     "datum",
+    "luck_aside",
     "puzzle",
     "puzzles",
     "review",

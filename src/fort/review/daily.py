@@ -6,6 +6,9 @@ from typing import Any, Final
 
 from fort.review.form import Review
 from fort.review.json_form import plain
+from fort.review.positions import positions
+from fort.review.reviewing import chances_of
+from fort.table.record import Record
 
 TRIMMED: Final = 0.1  # of the results at either end: the datum is the mean of the rest
 
@@ -49,6 +52,13 @@ def daily_result(review: Review) -> DailyResult:
         adjusted=me.adjusted,
         marks="".join(MARKS[turn.label] for turn in own),
     )
+
+
+def luck_aside(record: Record, seat: int, seed: str) -> tuple[int, float]:
+    """The points of a seat in a finished game, and the same less luck; its choices are not judged."""
+    found = positions(record)
+    luck = sum(chance.points[seat] for chance in chances_of(found, seed))
+    return found.totals[seat], found.totals[seat] - luck
 
 
 def datum(results: Sequence[float]) -> float:

@@ -12,8 +12,9 @@ from fort.bots.drafting import finish_draft
 from fort.bots.grounds import End, weighed
 from fort.bots.mind import Mind
 from fort.bots.nets import net_for, shipped
-from fort.bots.planner import Branch, Planner
-from fort.bots.search import Node, Search
+from fort.bots.planner import Planner
+from fort.bots.search import Search
+from fort.bots.tree import Branch
 from fort.bots.turns import Habits, finish_turn, imagined_choice
 from fort.bots.weights import mind_for
 from fort.legal.game import Game
@@ -148,7 +149,6 @@ class Searching(Sitting):
     def __init__(self, view: View, dice: Random) -> None:
         super().__init__(view, dice)
         self.searches: dict[Choice, Search] = {}
-        self.choices = len(view.components.choices.all)
 
     def think(self, choice: Choice, world: Game) -> None:
         world.do(choice)
@@ -156,13 +156,13 @@ class Searching(Sitting):
             return
         search = self.searches.get(choice)
         if search is None:
-            search = self.searches[choice] = Search(self.mind, self.dice, self.choices)
+            search = self.searches[choice] = Search(self.mind, self.dice)
         search.explore(world)
 
     def finish(self, choice: Choice, world: Game, dice: Random) -> None:
         world.do(choice)
         search = self.searches.get(choice)
-        node: Node | None = None if search is None else search.root
+        node: Branch | None = None if search is None else search.root
         while node is not None and not self.ended(world):
             options = world.options()
             known = [below for below in node.below if below.choice in options]

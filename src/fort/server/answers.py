@@ -42,6 +42,11 @@ class Answers:
             self.size -= len(old)
         return found
 
+    def forget(self, table: str) -> None:
+        """What was told of a table is not true any more: a name has gone."""
+        for key in [key for key in self.kept if table in key]:
+            self.size -= len(self.kept.pop(key))
+
 
 def packed(request: Request, found: bytes, media: str = "application/json", **headers: str) -> Response:
     """Compressed bytes as an answer, for clients that can unpack them and for others."""

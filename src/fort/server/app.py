@@ -13,7 +13,20 @@ from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from fort.legal import game as engine
-from fort.server import games, guests, lessons, printed, sharing, tables, tokens
+from fort.server import (
+    again,
+    daily,
+    games,
+    guests,
+    history,
+    lessons,
+    looking_back,
+    printed,
+    puzzles,
+    sharing,
+    tables,
+    tokens,
+)
 from fort.server.database import Away, Damaged
 from fort.server.edge import Edge
 from fort.server.entrance import serve_news, serve_socket, serve_table
@@ -59,7 +72,20 @@ def make_app(settings: Settings, clock: WallClock | None = None, random: Random 
     app.state.readiness = Readiness(app.state.rooms)
     compiled = not str(engine.__file__).endswith(".py")
     app.state.about = {"version": game_version(), "engine": "compiled" if compiled else "plain Python"}
-    for part in (guests, tokens, printed, tables, games, sharing, lessons):
+    for part in (
+        guests,
+        tokens,
+        printed,
+        tables,
+        games,
+        looking_back,
+        again,
+        puzzles,
+        daily,
+        history,
+        sharing,
+        lessons,
+    ):
         app.include_router(part.router)
     _add_own(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import URL, inspect
+from sqlalchemy.exc import SQLAlchemyError
 
 from fort.server.database import Database, check_file, read_url
 
@@ -31,11 +32,14 @@ def restore(file: Path, target: str) -> Database:
         raise FileNotFoundError(f"there is no file {file}")
     if url.get_backend_name() == "sqlite":
         _restore_file(file, Path(str(url.database)))
-        database = Database(target)
-    else:
-        database = Database(target)
-        _restore_archive(file, database)
-    database.migrate()
+    database = Database(target)
+    try:
+        if not database.is_sqlite:
+            _restore_archive(file, database)
+        database.migrate()
+    except BaseException:
+        database.close()
+        raise
     return database
 
 
@@ -54,7 +58,11 @@ def _restore_file(file: Path, target: Path) -> None:
 
 
 def _restore_archive(file: Path, database: Database) -> None:
-    if inspect(database.reading).get_table_names():
+    try:
+        there = inspect(database.reading).get_table_names()
+    except SQLAlchemyError as error:
+        raise OSError(database.why(error)) from None
+    if there:
         raise FileExistsError(f"{database.shown} is not empty: make a new database with createdb")
     _run("pg_restore", database.url, "--no-owner", "--exit-on-error", "--single-transaction", str(file))
 

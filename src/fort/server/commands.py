@@ -176,6 +176,9 @@ def _absent(sitting: Sitting, caller: Caller, seat: int | None) -> None:
 
 def _put(sitting: Sitting, caller: Caller, what: str, seat: int | None, to: int | None) -> list[Deed]:
     """Puts it to the vote of those who play and are not gone; where nobody else has a say, it is done."""
+    if what == "undo" and sitting.header.options.get("daily"):
+        message = "In the deal of the day a choice that has shown something stays."
+        raise Refusal(409, "nothing-to-undo", message)
     if any(vote.what == what for vote in sitting.votes.values()):
         raise Refusal(409, "vote-open", "There is a vote on this already: answer it first.", what=what)
     silent = {caller.guest, *gone(sitting, caller.away, caller.now)}

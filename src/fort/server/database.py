@@ -1,6 +1,7 @@
 """SQLite or PostgreSQL by URL: what is read, what is written, and what it means if neither is possible."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -79,6 +80,15 @@ def read_url(text: str) -> URL:
     return url.set(drivername=DRIVERS[url.drivername])
 
 
+def identity(file: str) -> tuple[int, int] | None:
+    """Tells a file from others that had or get its name; None if there is none."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def check_file(url: URL) -> None:
     """A SQLite file can be where it is said to be; ValueError if it cannot."""
     file = Path(url.database or "")
@@ -99,6 +109,7 @@ class Database:
         self.url = read_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.damage: str | None = None  # what was found damaged since the start
+        self._file: tuple[int, int] | None = None  # the one that was opened
         self.writing = self._engine(immediate=True)
         self.reading = self._engine(immediate=False)
         self._readers = ThreadPoolExecutor(READERS, "fort-reader")
@@ -170,12 +181,18 @@ class Database:
                     connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
+            self._file = identity(str(self.url.database)) if self.is_sqlite else None
         except CommandError:
             raise Unusable(
                 f"{self.shown} was written by a newer Fort: update this one, or choose another --database"
             ) from None
         except exc.SQLAlchemyError as error:
             raise Unusable(self.why(error)) from None
+
+    def _stay(self, *_: object) -> None:
+        """Refuses to go on in a file that has lost its name: all that is written there would be lost."""
+        if self._file is not None and identity(str(self.url.database)) != self._file:
+            raise Away(f"{self.url.database} was moved or replaced: put it back, or start the server again")
 
     @property
     def shown(self) -> str:
@@ -202,6 +219,8 @@ class Database:
             except ModuleNotFoundError:
                 raise ValueError(NO_DRIVER) from None
         engine = create_engine(self.url, **size)
+        event.listen(engine, "do_connect", self._stay)
+        event.listen(engine, "begin", self._stay)
 
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:

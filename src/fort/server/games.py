@@ -20,7 +20,7 @@ from fort.server.header import ABANDONED, FINISHED, Header
 from fort.server.refusal import Refusal, broken, unknown
 from fort.server.rooms import Rooms
 from fort.server.sitting import Entry, Sitting
-from fort.server.telling import events_json, result_json, view_json
+from fort.server.telling import events_json, iso, result_json, view_json
 from fort.text.events import event_json
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -29,7 +29,8 @@ Viewer = Literal["0", "1", "2", "3", "open", "spectator"]
 PACKING = 5  # of 9
 
 
-async def must_be_over(rooms: Rooms, table: str, guest: Guest | None) -> None:
+async def must_be_over(rooms: Rooms, table: str, guest: Guest | None, viewer: str = "open") -> Header:
+    """The header of a game that may be told as the viewer saw it; of a sealed deal only to its own guest."""
     try:
         header = await rooms.header(table)
     except Refusal as refusal:
@@ -40,6 +41,21 @@ async def must_be_over(rooms: Rooms, table: str, guest: Guest | None) -> None:
         raise unknown("game")
     if not header.has_begun:
         raise unknown("game")
+    if header.opens > rooms.clock.now():
+        own = header.seats_of(None if guest is None else guest.id)
+        if not own:
+            raise unknown("game")
+        if viewer not in map(str, own):
+            raise sealed(header)
+    return header
+
+
+def sealed(header: Header) -> Refusal:
+    """Others still play the same cards."""
+    opens = iso(header.opens)
+    return Refusal(
+        409, "sealed", f"Others still play this deal: its cards are shown from {opens} on.", opens=opens
+    )
 
 
 async def told(
@@ -51,9 +67,10 @@ async def told(
         header, entries = await rooms.read(table)
         return await hand.run(LIMIT, make, header, entries, rooms.started, *values)
 
+    header = await must_be_over(rooms, table, guest, *values[:1])
+    if header.opens > rooms.clock.now():
+        values = (*values, "sealed")
     name = (make.__name__, table, *values)
-    if name not in rooms.answers.kept:
-        await must_be_over(rooms, table, guest)
     return await rooms.answers.get(name, lambda: rooms.heavy.do(who, by))
 
 
@@ -119,14 +136,16 @@ def verified(header: Header, entries: Sequence[Entry], started: float) -> bytes:
     return gzip.compress(to_json(answer), PACKING)
 
 
-def replayed(header: Header, entries: Sequence[Entry], started: float, viewer: str) -> bytes:
+def replayed(
+    header: Header, entries: Sequence[Entry], started: float, viewer: str, hidden: str = ""
+) -> bytes:
     sitting = whole(header, entries, started)
     if viewer.isdecimal() and int(viewer) >= len(sitting.drivers):
         raise Refusal(422, "no-such-seat", f"This game has {len(sitting.drivers)} seats.", seat=int(viewer))
-    return gzip.compress(to_json(replay_json(sitting, viewer)), PACKING)
+    return gzip.compress(to_json(replay_json(sitting, viewer, bool(hidden))), PACKING)
 
 
-def replay_json(sitting: Sitting, viewer: str) -> Json:
+def replay_json(sitting: Sitting, viewer: str, hidden: bool = False) -> Json:
     found = sitting.table.record
     game = found.begin(found.seed)
     assert game.log is not None
@@ -143,7 +162,7 @@ def replay_json(sitting: Sitting, viewer: str) -> Json:
         "bots": [driver.guest is None for driver in sitting.drivers],
         "commitment": found.commitment,
         "viewer": viewer,
-        **(result_json(sitting) or {}),
+        **(result_json(sitting, hidden) or {}),
     }
     return {"header": header, "steps": steps}
 

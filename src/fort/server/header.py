@@ -6,6 +6,7 @@ from typing import Any
 
 import fort
 from fort.rules.edition import RULES
+from fort.server.days import end_of
 from fort.table.embedded import box_of, kept_box, own_texts
 from fort.table.record import Record, game_version
 from fort.table.seal import Seal
@@ -98,7 +99,10 @@ class Header:
 
     def again(self, id: str, invitation: str, host: str, now: float) -> "Header":
         """The same people and bots at a new table that waits."""
-        new = replace(self.up_to_date(), id=id, invitation=invitation, host=host, created=now)
+        options = {key: value for key, value in self.options.items() if key not in ("daily", "again")}
+        new = replace(
+            self.up_to_date(), options=options, id=id, invitation=invitation, host=host, created=now
+        )
         return replace(new, status=WAITING, open=False, secrets=None, asked="", finished=None, broken=None)
 
     def up_to_date(self) -> "Header":
@@ -117,6 +121,12 @@ class Header:
     def has_begun(self) -> bool:
         """A table that was closed before the start has no game."""
         return self.secrets is not None
+
+    @property
+    def opens(self) -> float:
+        """When its cards may be known to others: at the end of its day, if it is a deal of the day."""
+        day = self.options.get("daily")
+        return 0.0 if day is None else end_of(day)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest took; all of them still theirs, whoever plays for them."""

@@ -73,7 +73,9 @@ def _occupant(seat: int, place: Place, host: Occupant) -> Occupant:
         raise Refusal(422, "which-bot", message, seat=seat)
     if place.kind == "bot":
         return Occupant(seat, "bot", bot=place.bot)
-    return replace(host, seat=seat) if place.kind == "me" else Occupant(seat, "person")
+    if place.kind == "me":
+        return replace(host, seat=seat, nickname=place.nickname or host.nickname)
+    return Occupant(seat, "person")
 
 
 def _drawn(diagram: str, box: fort.Box, seats: int) -> str:

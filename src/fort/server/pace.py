@@ -8,12 +8,12 @@ from typing import Protocol
 
 # Seconds until a bot, or a seat for which an order answers, has answered a question of this kind.
 SPANS = {
-    "play": (0.6, 1.1),  # a turn begins: everybody looks up
-    "follow": (0.35, 0.8),
-    "recruit": (0.4, 0.8),
+    "play": (0.5, 0.9),  # a turn begins: everybody looks up
+    "follow": (0.25, 0.55),
+    "recruit": (0.3, 0.6),
     "taken back": (1.8, 2.2),  # what an order makes final could be taken back until then
 }
-SHORTLY = (0.2, 0.45)  # everything else: steps of one play
+SHORTLY = (0.12, 0.3)  # everything else: steps of one play
 
 
 class WallClock(Protocol):

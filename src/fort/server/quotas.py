@@ -36,6 +36,7 @@ class Quotas:
 
         self.guests = a_day(settings.guests_per_address)
         self.tables = a_day(settings.tables_per_address)
+        self.reviews = a_day(settings.reviews_per_guest)
         self.letters = a_day(settings.letters_per_guest)
         self.guest_bytes = a_day(settings.bytes_per_guest)
         self.address_bytes = a_day(settings.bytes_per_address)
@@ -52,6 +53,9 @@ class Quotas:
         self.store(address, guest, HEADER + own)
         what = "Too many tables were opened from your network today"
         _use(self.tables, address, 1, "too-many-tables", what)
+
+    def new_review(self, guest: str) -> None:
+        _use(self.reviews, guest, 1, "too-many-reviews", "You have asked for many reviews today")
 
     def may_open(self, connection: Connection, ours: Sequence[str], guest: str, status: str) -> None:
         """Has this guest, or this address with its tables, one left? In the transaction that opens it."""

@@ -14,6 +14,7 @@ from fort.server.header import Header
 from fort.server.house import House
 from fort.server.presence import Presence, away_json
 from fort.server.refusal import Refusal, broken, busy, not_your_seat
+from fort.server.shared_replay import SharedReplay
 from fort.server.sitting import Change, Entry, Sitting
 from fort.wire import messages as m
 
@@ -58,6 +59,7 @@ class Room:
         self.gone = False
         self.quiet_since = rooms.clock.now()
         self.presence = Presence(self.quiet_since)
+        self.together = SharedReplay(self)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -100,6 +102,8 @@ class Room:
             seats = self.header.seats_of(client.guest)
             client.viewer = seats[0] if len(seats) == 1 and self.sitting is not None else None
             self.tell_state(client)
+            if self.together.shown.leader is not None:
+                self.together.tell(client)
             self.tell_table(besides=client)
             self.house.stir()
         await self.rooms.workers.here(self.id, self.local)
@@ -111,6 +115,7 @@ class Room:
             if self.gone:
                 return
             self.house.stir()
+            self.together.left()
             self.tell_table()
         await self.rooms.workers.here(self.id, self.local)
 
@@ -125,6 +130,11 @@ class Room:
     async def resync(self, client: Client) -> None:
         async with self.turn():
             self.tell_state(client)
+
+    async def look_together(self, guest: str, message: m.Lead | m.Show | m.PointAt) -> None:
+        """Leads the others through a finished game, shows them something, or points at it."""
+        async with self.turn():
+            await self.together.do(guest, message)
 
     # What is wanted.
 
@@ -318,7 +328,7 @@ class Room:
                 bodies[viewer] = {
                     **telling.position_json(self.sitting, viewer, now),
                     "events": telling.log_json(self.sitting, viewer, start),
-                    "result": telling.result_json(self.sitting),
+                    "result": telling.result_json(self.sitting, self.header.opens > now),
                 }
             client.tell("events", bodies[viewer])
 

@@ -15,6 +15,7 @@ from fort.server import store
 from fort.server.answers import Answers
 from fort.server.costs import Costs
 from fort.server.database import Away, Damaged, Database
+from fort.server.day_keeper import DayKeeper
 from fort.server.folding import Folding
 from fort.server.hands import Hands
 from fort.server.header import Header
@@ -24,6 +25,7 @@ from fort.server.news import News
 from fort.server.pace import Pace, RealClock, WallClock
 from fort.server.quotas import Quotas
 from fort.server.refusal import Refusal, broken, unknown
+from fort.server.reviews import Reviews, let_go
 from fort.server.room import Client, Room
 from fort.server.settings import Settings
 from fort.server.sitting import Entry, Sitting
@@ -52,6 +54,8 @@ class Rooms:
         self.database = Database(settings.database)
         self.thinking = Thinking(settings.thinkers)
         self.heavy = Hands(1, settings.thinkers > 0, 10, HEAVY_WAITING, HEAVY_EACH)
+        self.reviews = Reviews(self)
+        self.daily = DayKeeper(self)
         self.answers = Answers()
         self.costs = Costs(settings, time.monotonic)
         self.quotas = Quotas(settings, time.monotonic)
@@ -74,6 +78,8 @@ class Rooms:
         self.workers.open()
         gc.collect()
         gc.freeze()  # what is here now stays: it need not be looked through again and again
+        if self.database.is_sqlite:  # nobody else makes reviews
+            self.spawn(self.database.write(let_go))
         self.spawn(self._sweep_for_ever())
 
     async def close_sockets(self) -> None:
@@ -104,6 +110,7 @@ class Rooms:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.close()
         self.heavy.close()
+        self.reviews.close()
         await self.workers.close()
         await asyncio.to_thread(self.database.close)
 
@@ -247,6 +254,8 @@ class Rooms:
         await self._forget(now)
         await self._sign_out_removed(now)
         await self.news.look()
+        await self.reviews.look()
+        await self.daily.settle()
         self.metrics.rooms.set(len(self.rooms))
         self.metrics.broken.set(await self.database.read(store.broken))
 

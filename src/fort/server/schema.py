@@ -95,6 +95,95 @@ entries = sql.Table(
     sql.UniqueConstraint("table", "guest", "command", name="uq_entries_command"),
 )
 
+# A finished game looked at again, as one seat played it; `data` is the review as far as it has come. Whoever
+# makes it holds the lease: when that is over, somebody else begins anew, and finds the same.
+reviews = sql.Table(
+    "reviews",
+    metadata,
+    sql.Column("table", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("guest", sql.ForeignKey("guests.id", ondelete="SET NULL"), index=True),  # who asked for it
+    sql.Column("judge", sql.String(32), nullable=False),
+    sql.Column("version", sql.String(64), nullable=False),
+    sql.Column("seed", sql.String(64), nullable=False),
+    sql.Column("budget", sql.Integer, nullable=False),
+    sql.Column("stage", sql.String(16), nullable=False),
+    sql.Column("step", sql.Integer, nullable=False),
+    sql.Column("done", sql.Float, nullable=False),
+    sql.Column("data", sql.Text),
+    sql.Column("sums", sql.Text),  # JSON, when it is complete: error rate, word and luck, for lists
+    sql.Column("lease", sql.Float, nullable=False),
+    sql.Index("ix_reviews_stage_lease", "stage", "lease"),
+)
+
+# What is counted of a finished game: by seat points, rank, kids played and recruited first (JSON).
+counts = sql.Table(
+    "counts",
+    metadata,
+    sql.Column("table", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("data", sql.Text, nullable=False),
+)
+
+# How well guests solve puzzles, how hard puzzles are (Glicko-2), and who has answered which.
+solvers = sql.Table(
+    "solvers",
+    metadata,
+    sql.Column("guest", sql.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("rating", sql.Float, nullable=False),
+    sql.Column("deviation", sql.Float, nullable=False),
+    sql.Column("volatility", sql.Float, nullable=False),
+    sql.Column("tried", sql.Integer, nullable=False),
+    sql.Column("solved", sql.Integer, nullable=False),
+    sql.Column("streak", sql.Integer, nullable=False),
+)
+puzzles = sql.Table(
+    "puzzles",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("rating", sql.Float, nullable=False),
+    sql.Column("deviation", sql.Float, nullable=False),
+    sql.Column("volatility", sql.Float, nullable=False),
+    sql.Column("tried", sql.Integer, nullable=False),
+    sql.Column("solved", sql.Integer, nullable=False),
+)
+answers = sql.Table(
+    "answers",
+    metadata,
+    sql.Column("guest", sql.ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("puzzle", sql.String(16), primary_key=True),
+    sql.Column("chosen", sql.String(200)),  # NULL: it was shown
+    sql.Column("right", sql.Boolean, nullable=False),
+    sql.Column("before", sql.Integer, nullable=False),
+    sql.Column("after", sql.Integer, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
+
+# Deals of the day with their secrets, what our bots reached (JSON), and who has tried them. The key lets
+# nobody begin twice. A guest who left is a name that nobody has.
+days = sql.Table(
+    "days",
+    metadata,
+    sql.Column("day", sql.String(10), primary_key=True),
+    sql.Column("seed", sql.String(64), nullable=False),
+    sql.Column("salt", sql.String(64), nullable=False),
+    sql.Column("bots", sql.String(64), nullable=False),
+    sql.Column("marks", sql.Text),
+    sql.Column("lease", sql.Float, nullable=False),  # of whoever lets the bots play
+)
+tries = sql.Table(
+    "tries",
+    metadata,
+    sql.Column("day", sql.String(10), primary_key=True),
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("table", sql.ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    sql.Column("state", sql.String(16), nullable=False),  # playing, reviewing, done or gone
+    sql.Column("late", sql.Boolean, nullable=False),  # finished after its day: not compared
+    sql.Column("adjusted", sql.Float),  # points, luck aside
+    sql.Column("result", sql.Text),  # JSON
+    sql.Index("ix_tries_guest", "guest"),
+    sql.Index("ix_tries_state", "state"),
+)
+
 # Written by whoever asks whether the server is ready: one row.
 pulse = sql.Table(
     "pulse",

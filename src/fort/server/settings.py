@@ -45,6 +45,8 @@ class Settings:
     waiting_per_address: int = 30
     running_tables: int = 50  # of one guest
     listed_per_address: int = 10  # in the list of open tables
+    review_worlds: int = 256  # for a decision that is looked at again
+    reviews_per_guest: int = 60  # that one may ask for in a day
     letters_per_guest: int = 20_000  # that one may say in a day
     letters_per_table: int = 100_000
     entries_per_table: int = 10_000
@@ -64,8 +66,14 @@ UNLIMITED: dict[str, Any] = dict.fromkeys(
         *("requests_per_minute", "messages_per_second", "guest_time", "address_time"),
         *("connections_per_address", "sockets_per_address", "sockets_per_guest", "guests_per_address"),
         *("tables_per_address", "waiting_tables", "waiting_per_address", "running_tables"),
-        *("letters_per_guest", "letters_per_table", "entries_per_table", "undos_per_table"),
-        *("bytes_per_guest", "bytes_per_address"),
+        *(
+            "reviews_per_guest",
+            "letters_per_guest",
+            "letters_per_table",
+            "entries_per_table",
+            "undos_per_table",
+        ),
+        *("bytes_per_guest", "bytes_per_address", "reviews_per_guest"),
     ],
     10**12,
 )

@@ -83,6 +83,8 @@ class Socket(Line):
             await self.room.resync(self)
         elif self.guest is None:
             raise Refusal(403, "not-playing", "Only those who sit at the table can do this.")
+        elif isinstance(message, (m.Lead, m.Show, m.PointAt)):
+            await self.room.look_together(self.guest, message)
         elif isinstance(message, m.AskForHint):
             found = await self.room.hint(self.guest, message)
             self.send({"type": "hint", "id": message.id, **found})

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fort.server.header import RUNNING, WAITING, Header, Occupant
@@ -137,6 +137,22 @@ def _json(text: str) -> Any:
         return json.loads(text)
     except ValueError:
         return None
+
+
+def inserted(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
+    """Adds a row; False, and nothing added, if there is one with its key, or another process was quicker."""
+    dialect: Any = sqlite if connection.dialect.name == "sqlite" else postgresql
+    key = next(iter(table.primary_key))
+    statement = dialect.insert(table).values(**row).on_conflict_do_nothing().returning(key)
+    return connection.execute(statement).first() is not None
+
+
+def result(connection: Connection, table: str) -> list[list[int]]:
+    """Points and rank by seat of a finished game."""
+    found: list[list[int]] = json.loads(
+        str(connection.scalar(select(tables.c.result).where(tables.c.id == table)))
+    )
+    return found
 
 
 def lock(connection: Connection, table: str) -> None:

@@ -19,7 +19,7 @@ from fort.server.refusal import Refusal, unknown
 from fort.server.rooms import Rooms
 from fort.server.telling import table_json
 from fort.table.seal import Seal
-from fort.wire.wishes import Join, NewTable, Place, PlayNow, Remove, Start
+from fort.wire.wishes import Join, Named, NewTable, Place, PlayNow, Remove, Start
 
 LISTED = 100
 LISTED_EACH = 3  # of one host
@@ -185,6 +185,24 @@ async def remove(table: str, body: Remove, guest: TheGuest, rooms: TheRooms, bas
                 422, "nobody-there", "Nobody sits there: name a seat that is taken.", seat=body.seat
             )
         empty_seats(connection, header, [body.seat])
+
+    await change(rooms, table, work)
+    return await shown(rooms, table, guest, base)
+
+
+@router.post("/tables/{table}/name")
+async def name(table: str, body: Named, guest: TheGuest, rooms: TheRooms, base: Base) -> Json:
+    """Names one of my seats: several people play at one device. It can be done while they play."""
+
+    def work(connection: Connection, header: Header) -> None:
+        if not header.may_watch(guest.id):
+            raise unknown("table")
+        if body.seat not in header.seats_of(guest.id):
+            raise Refusal(403, "not-your-seat", "You can only name seats of your own.", seat=body.seat)
+        if header.status in (FINISHED, ABANDONED):
+            raise Refusal(409, "not-running", "This game is over: its names stay.", found=header.status)
+        header.seats[body.seat] = replace(header.seats[body.seat], nickname=body.nickname)
+        store.put_seats(connection, table, header.seats)
 
     await change(rooms, table, work)
     return await shown(rooms, table, guest, base)

@@ -104,11 +104,13 @@ def scores_json(game: fort.Game) -> list[Json]:
     return [{name: getattr(score, name) for name in names} for score in game.scores()]
 
 
-def result_json(sitting: Sitting) -> Json | None:
-    """When the game is over: points, and the opened seal."""
+def result_json(sitting: Sitting, hidden: bool) -> Json | None:
+    """When the game is over: points, and the opened seal, unless others still play the same deal."""
     if not sitting.game.over:
         return None
     record = sitting.table.record
+    if hidden:
+        return {"scores": scores_json(sitting.game), "seed": None, "salt": None}
     return {"scores": scores_json(sitting.game), "seed": record.seed, "salt": record.salt}
 
 
@@ -120,7 +122,7 @@ def state_json(sitting: Sitting, viewer: int | None, now: float) -> Json:
         "chat": [chat_json(line) for line in sitting.chat],
         "votes": votes_json(sitting),
         "commitment": sitting.table.commitment,
-        "result": result_json(sitting),
+        "result": result_json(sitting, sitting.header.opens > now),
     }
 
 
@@ -183,6 +185,8 @@ def table_json(
         "hints": header.options["hints"],
         "own_box": header.box is not None,
         "from_diagram": header.diagram is not None,
+        "daily": header.options.get("daily"),
+        "again": header.options.get("again"),
         "host": guest is not None and header.host == guest,
         "seats": [_seat_json(header, sitting, each.seat, guest, here, away or {}) for each in header.seats],
         "asked": [int(seat) for seat in asked],

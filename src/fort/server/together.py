@@ -159,6 +159,9 @@ class Together:
     async def here(self, table: str, guests: set[str]) -> None:
         await self._say({"table": table, "here": sorted(guests)})
 
+    async def share(self, table: str, told: dict[str, Any]) -> None:
+        await self._say({"shared": told, "at": table})
+
     async def beat(self) -> None:
         if await self._say({}) and self._untold:
             self._untold = False
@@ -191,6 +194,8 @@ class Together:
             await self._say({"asks": worker})
         if told.get("asks") == self.name:
             await self._tell_all()
+        if "shared" in told and told["at"] in self.rooms.rooms:
+            self.rooms.rooms[told["at"]].together.hear(told["shared"])
         if "table" in told:
             self._there[(worker, told["table"])] = set(told["here"])
             self.rooms.spawn(self._retell(told["table"]))
@@ -200,6 +205,7 @@ class Together:
         if room is not None:
             async with room.lock:
                 room.house.stir()
+                room.together.left()
                 room.tell_table()
 
 

@@ -1,7 +1,7 @@
 """Other processes that serve the same tables."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from fort.server.rooms import Rooms
@@ -37,6 +37,9 @@ class Workers(Protocol):
     async def here(self, table: str, guests: set[str]) -> None:
         """Tells who is connected to this one."""
 
+    async def share(self, table: str, told: dict[str, Any]) -> None:
+        """Tells the other processes what is shown at a table that is looked through together."""
+
     async def beat(self) -> None:
         """Tells that this process lives."""
 
@@ -63,6 +66,9 @@ class Alone:
         return set()
 
     async def here(self, table: str, guests: set[str]) -> None:
+        pass
+
+    async def share(self, table: str, told: dict[str, Any]) -> None:
         pass
 
     async def beat(self) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from fort.text.speech import Speech
 
@@ -37,9 +38,13 @@ def suits_text(speech: Speech, suits: Sequence[str]) -> str:
     return speech.say("suits-two", first=names[0], second=names[1])
 
 
+# What bots are called, by their boards; the page calls them so, too.
+BOT_NICKNAMES: Final = {"red": "Milo", "yellow": "Juno", "green": "Zofia", "orange": "Pip"}
+
+
 def seat_name(speech: Speech, seat: int) -> str:
-    """Seats as people read them: from 1."""
-    return speech.say("seat-number", number=seat + 1)
+    """The name of a seat; without one, seats as people read them: from 1."""
+    return speech.names.get(seat) or speech.say("seat-number", number=seat + 1)
 
 
 def listed(speech: Speech, parts: Sequence[str], last: str = "list-two") -> str:

@@ -1,6 +1,7 @@
 """A language: its messages out of the Fluent files that terminal and browser share.  docs/languages.md"""
 
 from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -28,6 +29,7 @@ class Speech:
     def __init__(self, language: str, texts: list[str], behind: "Speech | None" = None) -> None:
         self.language = language
         self.behind = behind
+        self.names: Mapping[int, str] = {}  # what seats are called, where that is known
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
             resource = FluentResource(text)
@@ -35,6 +37,12 @@ class Speech:
             for entry in resource.body:
                 if isinstance(entry, Message):  # made ready now, so that nobody can tell later what was said
                     self._bundle.get_message(entry.id.name)
+
+    def calling(self, names: Mapping[int, str]) -> "Speech":
+        """The same speech at a table whose seats have names."""
+        named = copy(self)
+        named.names = names
+        return named
 
     def say(self, key: str, /, **facts: object) -> str:
         """The message in words; the key itself if there is no such message."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from fort.bots.arena.intervals import Interval, student
 from fort.train.fit import chances_of, surprise
 from fort.train.model import Floats, Frame, Weights
 from fort.train.positions import Positions
@@ -14,6 +15,7 @@ BINS: Final = 10
 STAGES: Final = ((1, 4, "rounds 1 to 4"), (5, 8, "rounds 5 to 8"), (9, 99, "round 9 and later"))
 SHARPEST: Final = 2.0
 FEW: Final = 100  # games
+DRAWN: Final = 200  # times that winners are drawn, to see what chance alone does
 
 
 @dataclass(frozen=True)
@@ -26,22 +28,41 @@ class Bin:
 
 
 @dataclass(frozen=True)
+class Brier:
+    """The mean squared error of one seat's chance: the net's and the linear mind's, on the same positions."""
+
+    ours: float
+    linear: float
+    number: int  # positions
+    better: Interval  # by how much the net's is lower
+
+
+@dataclass(frozen=True)
 class Calibration:
-    """How true the chances are for one number of seats, on games that were held out."""
+    """How true the chances are for one number of seats, on games that were held out.
+
+    All but `stages` is of one position a game.
+    """
 
     seats: int
     games: int
     sharpness: float  # fitted to all games held out, and drawn towards 1 if they are few
     surprise: float
     linear_surprise: float
-    brier: dict[str, tuple[float, float, int]]  # by stage: the net's, the linear mind's, positions
+    brier: Brier
+    stages: dict[str, Brier]  # of all positions
     bins: list[Bin]
+    chance: float  # the gap that would be there, were all chances true: games are few
 
     @property
     def gap(self) -> float:
         """By how much said and happened differ on average."""
-        number = sum(each.number for each in self.bins)
-        return sum(abs(each.said - each.won) * each.number for each in self.bins) / number
+        return gap_of(self.bins)
+
+
+def gap_of(bins: list[Bin]) -> float:
+    number = sum(each.number for each in bins)
+    return sum(abs(each.said - each.won) * each.number for each in bins) / number
 
 
 def sharpened(chances: Floats, sharpness: float) -> Floats:
@@ -64,38 +85,61 @@ def careful_sharpness(chances: Floats, wins: Floats, games: int) -> float:
 
 
 def calibrate(frame: Frame, weights: Weights, held_out: Positions) -> Calibration:
-    """Fits the sharpness to half of the games held out and looks at the other half; ships what fits all."""
+    """Each half of the games is looked at with the sharpness that fits the other; what ships fits all."""
     chances = chances_of(frame, weights, held_out, held_out.leader)
     games = np.unique(held_out.game)
-    fitted = np.isin(held_out.game, games[::2])
-    half = careful_sharpness(chances[fitted], held_out.wins[fitted], len(games[::2]))
-    seen = held_out.of(~fitted)
-    said = sharpened(chances[~fitted], half)
-    one = _one_a_game(seen.game)
+    odd = np.isin(held_out.game, games[1::2])
+    said = np.empty_like(chances)
+    for half in (odd, ~odd):
+        other = careful_sharpness(chances[~half], held_out.wins[~half], len(games) // 2)
+        said[half] = sharpened(chances[half], other)
+    one = _one_a_game(held_out.game)
+    seen = held_out.of(one)
     return Calibration(
         seats=seen.wins.shape[1],
-        games=len(one),
+        games=len(games),
         sharpness=careful_sharpness(chances, held_out.wins, len(games)),
-        surprise=surprise(said, seen.wins),
+        surprise=surprise(said[one], seen.wins),
         linear_surprise=surprise(seen.linear, seen.wins),
-        brier=_by_stage(seen, said, seen.rows[:, 0, frame.inputs.rounds]),
-        bins=bins_of(said[one].ravel(), seen.wins[one].ravel()),
+        brier=_brier(seen, said[one]),
+        stages=_by_stage(held_out, said, held_out.rows[:, 0, frame.inputs.rounds]),
+        bins=bins_of(said[one].ravel(), seen.wins.ravel()),
+        chance=gap_by_chance(said[one]),
     )
 
 
-def _by_stage(seen: Positions, said: Floats, rounds: NDArray[Any]) -> dict[str, tuple[float, float, int]]:
+def _by_stage(seen: Positions, said: Floats, rounds: NDArray[Any]) -> dict[str, Brier]:
     found = {}
     for first, last, name in STAGES:
         there = (rounds >= first) & (rounds <= last)
         if there.any():
-            ours, linear = _brier(said[there], seen.wins[there]), _brier(seen.linear[there], seen.wins[there])
-            found[name] = (ours, linear, int(there.sum()))
+            found[name] = _brier(seen.of(there), said[there])
     return found
 
 
-def _brier(chances: Floats, wins: Floats) -> float:
-    """The mean squared error of one seat's chance."""
-    return float(((chances - wins) ** 2).mean())
+def _brier(seen: Positions, said: Floats) -> Brier:
+    """Both errors, and their difference with games as the independent units."""
+    ours = ((said - seen.wins) ** 2).mean(axis=1)
+    linear = ((seen.linear - seen.wins) ** 2).mean(axis=1)
+    games, place, number = np.unique(seen.game, return_inverse=True, return_counts=True)
+    gains = np.bincount(place, linear - ours)
+    mean = gains.sum() / number.sum()
+    size = len(games)
+    spread = ((gains - mean * number) ** 2).sum() * size / max(1, size - 1)
+    half = student(max(1, size - 1)) * float(spread) ** 0.5 / float(number.sum())
+    better = Interval(float(mean), float(mean) - half, float(mean) + half)
+    return Brier(float(ours.mean()), float(linear.mean()), len(ours), better)
+
+
+def gap_by_chance(said: Floats) -> float:
+    """The mean gap if winners were drawn by the chances said."""
+    dice = np.random.default_rng(2)
+    found = []
+    for _ in range(DRAWN):
+        winner = (said.cumsum(axis=1) < dice.random((len(said), 1))).sum(axis=1)
+        wins = np.eye(said.shape[1], dtype=np.float32)[np.minimum(winner, said.shape[1] - 1)]
+        found.append(gap_of(bins_of(said.ravel(), wins.ravel())))
+    return float(np.mean(found))
 
 
 def _one_a_game(games: NDArray[Any]) -> NDArray[Any]:

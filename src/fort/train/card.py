@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from fort.bots.arena.plots import pyplot
-from fort.train.calibration import Calibration
-from fort.train.plan import HELD_OUT, Plan
+from fort.train.calibration import Brier, Calibration
+from fort.train.plan import HELD_OUT, RECENT, Plan
 
 PAGE = """\
 # The net of master
@@ -26,8 +26,8 @@ in a browser.
 {games} games of self-play in {minutes} minutes by the clock: {first} by the linear mind, the others by the
 best net so far with {simulations} simulations a question; 3 % of the choices were slips, and a quarter of the
 picks in drafts. Pre-trained on what the linear mind says, then fitted to who won, then to lambda returns
-(0.7); AdamW, averaged weights; games of nets count three times. One game of {held_out} was never
-learned from; the figures are of such games that nets played. The seeds are fixed.
+(0.7); AdamW, averaged weights; what is learned from are the last {recent} rounds. One game of {held_out} was
+never learned from; the figures by round are of such games that nets played. The seeds are fixed.
 
 | round | games so far | surprise at who won, 2 / 3 / 4 seats | the linear mind's | against the best so far |
 |---|---|---|---|---|
@@ -37,16 +37,20 @@ learned from; the figures are of such games that nets played. The seeds are fixe
 
 ## Are its chances true?
 
-On games held out: the sharpness is fitted to half of them and the figures are of the other half; what ships
-is fitted to all, and drawn towards 1 while they are few. In the bins is one position a game; said and
-happened differ by the gap on average.
+The finished net played {checked} games more, with seeds of their own, from which nothing was learned. Each
+half of them is looked at with the sharpness that fits the other half; what ships fits all. In this table is
+one position a game, any turn of it: said and happened, in ten bins, differ by the gap on average; "by chance"
+is the gap that so few games would show if every chance were true. The Brier score is the mean squared error
+of a seat's chance; "better by" compares the two on the same positions.
 
-| seats | games | sharpness | surprise | linear | gap |
-|---|---|---|---|---|---|
+| seats | games | sharpness | gap | by chance | surprise | linear | Brier score | linear | better by, 95 % |
+|---|---|---|---|---|---|---|---|---|---|
 {calibrations}
 
-| seats | stage | positions | Brier score | linear |
-|---|---|---|---|---|
+All positions between turns, with games as the independent units:
+
+| seats | stage | positions | Brier score | linear | better by, 95 % |
+|---|---|---|---|---|---|
 {briers}
 
 ![Said and happened](calibration.png)
@@ -73,11 +77,13 @@ def page(
         games=f"{rows[-1]['games']:,}",
         minutes=round(sum(row["seconds"] for row in rows) / 60),
         first=f"{plan.first:,}",
+        recent=RECENT,
         held_out=HELD_OUT,
+        checked=f"{plan.checked:,}",
         simulations=plan.simulations,
         rounds="\n".join(_round(row) for row in rows),
         calibrations="\n".join(_calibration(each) for each in found),
-        briers="\n".join(_brier(each) for each in found),
+        briers="\n".join(_stages(each) for each in found),
     )
 
 
@@ -91,14 +97,20 @@ def _round(row: dict[str, Any]) -> str:
 
 
 def _calibration(each: Calibration) -> str:
-    figures = f"{each.sharpness:.2f} | {each.surprise:.3f} | {each.linear_surprise:.3f} | {each.gap:.3f}"
-    return f"| {each.seats} | {each.games:,} | {figures} |"
+    gaps = f"{each.sharpness:.2f} | {each.gap:.3f} | {each.chance:.3f}"
+    surprises = f"{each.surprise:.3f} | {each.linear_surprise:.3f}"
+    return f"| {each.seats} | {each.games:,} | {gaps} | {surprises} | {_scores(each.brier)} |"
 
 
-def _brier(each: Calibration) -> str:
+def _scores(brier: Brier) -> str:
+    better = f"{brier.better.value:.3f} ({brier.better.low:.3f} to {brier.better.high:.3f})"
+    return f"{brier.ours:.3f} | {brier.linear:.3f} | {better}"
+
+
+def _stages(each: Calibration) -> str:
     lines = [
-        f"| {each.seats} | {stage} | {number:,} | {ours:.3f} | {linear:.3f} |"
-        for stage, (ours, linear, number) in each.brier.items()
+        f"| {each.seats} | {stage} | {brier.number:,} | {_scores(brier)} |"
+        for stage, brier in each.stages.items()
     ]
     return "\n".join(lines)
 

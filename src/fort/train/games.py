@@ -1,6 +1,7 @@
 """Self-play: games that a bot plays against itself, with slips, kept as their choices."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -11,20 +12,29 @@ from fort.bots.judging import judge
 from fort.bots.mind import Mind
 from fort.bots.net import Net
 from fort.bots.nets import net_from
-from fort.bots.planner import Branch, Planner
+from fort.bots.planner import Planner
+from fort.bots.tree import Branch
 from fort.bots.weights import mind_for
 from fort.rules.components import Components
 from fort.train.positions import Played
 
+Kind = Callable[[int], tuple[int, str]]
+
 SLIP: Final = 0.03  # how often any choice is made, so that all kinds of positions are seen
 DRAFT_SLIP: Final = 0.25
 SEATS: Final = (2, 2, 2, 3, 2, 4)  # how often each number of seats is played
+CHECKED_SEATS: Final = (2, 3, 2, 4)
 TRIES: Final = 3  # ways to finish the turn, for each option of the linear mind
 
 
 def kind_of(number: int) -> tuple[int, str]:
-    """Seats and set-up of a game."""
+    """Seats and set-up of a game that is learned from."""
     return SEATS[number // 4 % len(SEATS)], ("basic", "advanced")[number // 2 % 2]
+
+
+def checked_kind(number: int) -> tuple[int, str]:
+    """Seats and set-up of a game that is only looked at."""
+    return CHECKED_SEATS[number % len(CHECKED_SEATS)], ("basic", "advanced")[number // 4 % 2]
 
 
 @cache
@@ -66,9 +76,11 @@ class Player:
         return self.seat == view.viewer and bool(below) and all(step.choice in options for step in below)
 
 
-def play(number: int, tag: str, file: str | None = None, simulations: int = 16) -> Played:
+def play(
+    number: int, tag: str, file: str | None = None, simulations: int = 16, kind: Kind = kind_of
+) -> Played:
     """A game of a round of training; without the file of a net, the linear mind plays."""
-    seats, setup = kind_of(number)
+    seats, setup = kind(number)
     dice = Random(f"{tag} dice {number}")
     game = fort.new_game(seats, setup, f"{tag} {number}")
     net = None if file is None else net_in(file, game.components)

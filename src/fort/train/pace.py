@@ -25,7 +25,7 @@ def minutes_left(plan: Plan, place: Place, workers: int) -> float:
         total += max(0, missing) * (linear if round == 0 else learned) / workers
         if round >= finished:
             total += numbers[-1] * FIT + (plan.gate * learned * 2 / workers if round else 0.0)
-    return total / 60
+    return (total + plan.checked * learned / workers) / 60
 
 
 def _seconds(plan: Plan, file: str | None) -> float:

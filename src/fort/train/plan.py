@@ -8,6 +8,8 @@ from typing import Any, Final
 
 HELD_OUT: Final = 23  # one game of so many, of all kinds, is never learned from: it shows how good the net is
 
+RECENT: Final = 8  # rounds that are learned from: older nets played worse
+
 
 class BadPlan(ValueError):
     """A training that cannot be done, or not here."""
@@ -17,18 +19,19 @@ class BadPlan(ValueError):
 class Plan:
     """The first round is played by the linear mind, each other round by the best net so far."""
 
-    games: int = 24_000
-    first: int = 4_000
+    games: int = 12_000
+    first: int = 2_000
     each: int = 2_000
     simulations: int = 8  # for each question, in games from the second round on
     gate: int = 100  # games of a new net against the best so far
+    checked: int = 4_000  # games of the finished net, to see whether its chances are true
     units: int = 32
     second: int = 16
     seed: str = "train"
 
     def __post_init__(self) -> None:
-        if not (0 < self.first <= self.games and self.each > 0 and self.gate >= 0):
-            raise BadPlan(f"expected games >= first > 0 and each > 0, found {self}")
+        if not (0 < self.first <= self.games and self.each > 0 and self.gate >= 0 and self.checked >= 16):
+            raise BadPlan(f"expected games >= first > 0, each > 0 and checked >= 16, found {self}")
         if self.units < 2 or self.second < 1:
             raise BadPlan("expected at least 2 units in the first layer and 1 in the second")
 
@@ -63,17 +66,20 @@ class Place:
     def weights(self, round: int) -> Path:
         return self.path / f"weights-{round:02}.npz"
 
+    def checks(self, round: int) -> Path:
+        return self.path / f"checks-{round:02}.jsonl"
+
     @property
     def progress(self) -> Path:
         return self.path / "progress.jsonl"
 
     def begin(self, plan: Plan) -> None:
-        """Keeps the plan; a directory with another plan is refused, but for more games."""
+        """Keeps the plan; a directory with another plan is refused, but for how many games there are."""
         self.path.mkdir(parents=True, exist_ok=True)
         file = self.path / "plan.json"
         if file.exists():
             kept: dict[str, Any] = json.loads(file.read_text("utf-8"))
-            if kept | {"games": plan.games} != asdict(plan):
+            if kept | {"games": plan.games, "checked": plan.checked} != asdict(plan):
                 raise BadPlan(f"{self.path} has another training: expected {kept}, or another directory")
         file.write_text(json.dumps(asdict(plan), indent=1) + "\n", "utf-8")
 

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
-from fort.wire.texts import PHRASES, ChatText
+from fort.wire.texts import PHRASES, ChatText, one_line
 
 Json = dict[str, Any]
 COMMAND_ID = "[A-Za-z0-9_.:-]{1,64}"
@@ -126,6 +126,32 @@ class AskForHint(Command):
     seat: Seat
 
 
+# After the end: a game looked through together.
+
+
+class Lead(Message):
+    """I want to lead the others through the game, or no more."""
+
+    type: Literal["lead"]
+    on: Annotated[bool, Field(strict=True)]
+
+
+class Show(Message):
+    """What the leader shows: so many choices made, as a seat saw it, or with all hands open."""
+
+    type: Literal["show"]
+    at: Number
+    viewer: Seat | None = None
+    open: Annotated[bool, Field(strict=True)] = False
+
+
+class PointAt(Message):
+    """A place on the table, as options touch it: `hand:0/Bug`."""
+
+    type: Literal["point"]
+    what: Annotated[str, Field(min_length=1, max_length=80), AfterValidator(one_line)]
+
+
 FromClient = Annotated[
     Look
     | Resync
@@ -141,7 +167,10 @@ FromClient = Annotated[
     | StandingOrders
     | Chat
     | SayPhrase
-    | AskForHint,
+    | AskForHint
+    | Lead
+    | Show
+    | PointAt,
     Field(discriminator="type"),
 ]
 from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)

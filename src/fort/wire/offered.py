@@ -9,8 +9,9 @@ from pydantic import AfterValidator, Field
 from fort.bots import LEVELS, UnknownBot, bot
 from fort.bots.thinker import DEFAULT, Thinker
 
-_NAME = re.compile(rf"({'|'.join(LEVELS)})(?:@([1-9][0-9]{{0,4}})(ms|s))?")
+_NAME = re.compile(rf"({'|'.join(LEVELS)})(?:@([1-9][0-9]{{0,4}})(ms|s|sims))?")
 LONGEST = 10.0  # seconds of thinking that may be asked for
+SIMULATION = 0.002  # seconds that one takes about; bots of the deal of the day think in simulations
 
 
 @lru_cache(maxsize=256)
@@ -25,15 +26,17 @@ def budget(name: str) -> float:
         raise ValueError(str(error)) from None
     if found[2] is None:
         return DEFAULT.seconds or 0.0 if isinstance(made, Thinker) else 0.0
-    seconds = int(found[2]) * (0.001 if found[3] == "ms" else 1.0)
+    seconds = int(found[2]) * {"ms": 0.001, "s": 1.0, "sims": SIMULATION}[found[3]]
     if seconds > LONGEST:
         raise ValueError(f"expected at most {LONGEST:g} s to think")
     return seconds
 
 
 def known_bot(name: str) -> str:
-    """The name, if there is such a bot."""
+    """The name, if there is such a bot that guests may ask for: one that thinks for a time, if at all."""
     budget(name)
+    if name.endswith("sims"):
+        raise ValueError("expected a time to think as in master@500ms")
     return name
 
 

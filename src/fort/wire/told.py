@@ -3,53 +3,25 @@
 Messages are built as plain dictionaries, because that is quick; a test holds them against these models.
 """
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema, with_config
-from typing_extensions import TypeAliasType, TypedDict
+from pydantic import BaseModel, Field, TypeAdapter, WithJsonSchema, with_config
+from typing_extensions import TypedDict
 
 from fort.notation.choices import ChoiceShape
 from fort.wire.error import Error
+from fort.wire.sayings import CLOSED, Gain, Saying, Suit, Thing
 from fort.wire.wishes import Pace
 
 # What the engine writes; docs/view.schema.json describes it. An event comes with what is said of it.
 View = Annotated[dict[str, Any], WithJsonSchema({"of": "view"})]
 Event = Annotated[dict[str, Any], WithJsonSchema({"of": "event"})]
-Suit = Annotated[str, WithJsonSchema({"of": "suit"})]
 Side = Annotated[str, WithJsonSchema({"of": "side"})]
 Resource = Annotated[str, WithJsonSchema({"of": "resource"})]
-CLOSED = ConfigDict(extra="forbid")
 
 
 class Told(BaseModel):
     model_config = CLOSED
-
-
-@with_config(CLOSED)
-class Thing(TypedDict, total=False):
-    """What a fact names: exactly one of these. Whoever tells it says it in the reader's language."""
-
-    kid: str
-    kids: Annotated[list[str], Field(description="cards, told one after another")]
-    suit: Suit
-    suits: list[Suit]
-    perk: str
-    made_up_rule: str
-    seat: int
-    tokens: "Gain"
-    listed: "list[Fact]"
-
-
-@with_config(CLOSED)
-class Saying(TypedDict):
-    """A message of src/fort/locales by its id, with what it is about."""
-
-    id: str
-    seat: NotRequired[Annotated[int, Field(description="whose `$name` it says; `$actor` is you or other")]]
-    facts: NotRequired["dict[str, Fact]"]
-
-
-Fact = TypeAliasType("Fact", int | str | Saying | Thing)
 
 
 class Action(Told):
@@ -74,13 +46,6 @@ class Touch(TypedDict, total=False):
     number: int
     made_up_rule: str
     perk: str
-
-
-@with_config(CLOSED)
-class Gain(TypedDict, total=False):
-    pizza: int
-    toy: int
-    points: int
 
 
 class Whole(Told):
@@ -220,6 +185,14 @@ class Invitation(Told):
     qr_svg: str
 
 
+class Again(Told):
+    """The moment of another game from which this one goes on: with hidden cards dealt anew, never rated."""
+
+    table: str
+    number: int
+    seat: int
+
+
 class TableInfo(Told):
     id: str
     status: Literal["waiting", "running", "finished", "abandoned"]
@@ -231,6 +204,8 @@ class TableInfo(Told):
     hints: bool
     own_box: bool
     from_diagram: bool
+    daily: str | None = Field(description="the day whose deal this is: sealed until it is over")
+    again: Again | None
     host: bool
     seats: list[TableSeat]
     asked: list[int]
@@ -329,6 +304,29 @@ class Hint(Told):
     candidates: list[Candidate]
 
 
+class Somebody(Told):
+    seat: int | None
+    nickname: str | None
+    you: bool
+
+
+class Together(Numbered):
+    """A finished game looked through together: who leads, and what is shown."""
+
+    type: Literal["together"]
+    leader: Somebody | None = Field(description="null: whoever sits here may lead")
+    at: int = Field(description="choices made")
+    viewer: int | None
+    open: bool = Field(description="with all hands")
+
+
+class Pointed(Numbered, Somebody):
+    """Somebody points at something, just now."""
+
+    type: Literal["pointed"]
+    what: str
+
+
 class Pong(Told):
     type: Literal["pong"]
 
@@ -351,7 +349,17 @@ class TableGone(Numbered):
 
 
 FromServer = Annotated[
-    State | Events | TableChanged | ChatSaid | VoteChanged | Done | Refused | Hint | Pong,
+    State
+    | Events
+    | TableChanged
+    | ChatSaid
+    | VoteChanged
+    | Together
+    | Pointed
+    | Done
+    | Refused
+    | Hint
+    | Pong,
     Field(discriminator="type"),
 ]
 FromNews = Annotated[Tables | TableChanged | TableGone | Refused | Pong, Field(discriminator="type")]

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from fort.wire.body import Body
 from fort.wire.offered import BotName
+from fort.wire.texts import Nickname
 
 BoxTexts = dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=100_000)]]
 
@@ -29,8 +30,17 @@ Pace = Annotated[Live | Slow | Unhurried, Field(discriminator="kind")]
 
 
 class Place(Body):
+    """A seat of kind "me" may have a name of its own: several people play at one device."""
+
     kind: Literal["me", "person", "bot"]
     bot: BotName | None = None
+    nickname: Nickname | None = None
+
+    @model_validator(mode="after")
+    def _names(self) -> "Place":
+        if self.nickname is not None and self.kind != "me":
+            raise ValueError('expected a nickname only at a seat of kind "me"')
+        return self
 
 
 class NewTable(Body):
@@ -60,6 +70,13 @@ class Start(Body):
     """Seats that nobody took go to a bot, if one is named."""
 
     fill: BotName | None = None
+
+
+class Named(Body):
+    """One of my seats has another name from now on."""
+
+    seat: Annotated[int, Field(ge=0, le=3)]
+    nickname: Nickname
 
 
 class Remove(Body):

@@ -20,16 +20,30 @@ const Join = lazy(() => import("../pages/Join.tsx"));
 const Kids = lazy(() => import("../pages/Kids.tsx"));
 const Rules = lazy(() => import("../pages/Rules.tsx"));
 const About = lazy(() => import("../pages/About.tsx"));
+const Settings = lazy(() => import("../pages/Settings.tsx"));
 const Numbers = lazy(() => import("../pages/Numbers.tsx"));
 const Replay = lazy(() => import("../pages/Replay.tsx"));
-const Games = lazy(() => import("../pages/Games.tsx"));
+const Games = lazy(() => import("../yours/Games.tsx"));
 const Learn = lazy(() => import("../lessons/Learn.tsx"));
+const Summary = lazy(() => import("../review/Summary.tsx"));
+const Walk = lazy(() => import("../review/Walk.tsx"));
+const Puzzles = lazy(() => import("../puzzles/Puzzles.tsx"));
+const Puzzle = lazy(() => import("../puzzles/Puzzle.tsx"));
+const Daily = lazy(() => import("../daily/Daily.tsx"));
 const Device = lazy(() => import("../pages/Device.tsx"));
 
 const PAGES: [RegExp, (found: string[]) => ReactNode][] = [
   [/^\/$/, () => <Home />],
   [/^\/table\/([\w-]+)/, ([, id]) => <GamePage key={id} id={id ?? ""} />],
   [/^\/replay\/([\w-]+)/, ([, id]) => <Replay key={id} id={id ?? ""} />],
+  [
+    /^\/review\/([\w-]+)\/(\d+)/,
+    ([, id, at]) => <Walk key={`${id} ${at}`} id={id ?? ""} number={Number(at)} />,
+  ],
+  [/^\/review\/([\w-]+)/, ([, id]) => <Summary key={id} id={id ?? ""} />],
+  [/^\/puzzles\/([\w-]+)/, ([, id]) => <Puzzle key={location.href} id={id ?? ""} />],
+  [/^\/puzzles/, () => <Puzzles />],
+  [/^\/daily/, () => <Daily />],
   [/^\/new/, () => <NewTable />],
   [/^\/join/, () => <Join />],
   [/^\/games/, () => <Games />],
@@ -37,6 +51,7 @@ const PAGES: [RegExp, (found: string[]) => ReactNode][] = [
   [/^\/rules/, () => <Rules />],
   [/^\/learn(?:\/(\w+))?/, ([, name]) => <Learn name={name} />],
   [/^\/about/, () => <About />],
+  [/^\/settings/, () => <Settings />],
   [/^\/numbers/, () => <Numbers />],
   [/^\/device/, () => <Device />],
 ];

@@ -4,7 +4,8 @@ import { LANGUAGES, preferred } from "../text/bundles.ts";
 import { useWords } from "../text/words.ts";
 import { mayNotify } from "./notify.ts";
 import * as styles from "./SettingsForm.module.css";
-import { changeSettings, type Settings, useSettings } from "./settings.ts";
+import { changeSettings, type Settings, TEXT_SIZES, useSettings } from "./settings.ts";
+import { play } from "./sound.ts";
 
 interface SwitchProps {
   label: string;
@@ -32,6 +33,74 @@ function Switch({ label, note, on, change }: SwitchProps): ReactNode {
 const SPEEDS = ["0.5", "1", "2", "4"] as const;
 const THEMES = ["light", "dark", "system"] as const;
 
+/** How large everything is that one reads. */
+function TextSize(): ReactNode {
+  const { t } = useWords();
+  const { text, language } = useSettings();
+  const percent = (size: number) => size.toLocaleString(language ?? "en", { style: "percent" });
+  return (
+    <div>
+      <span>{t("settings-text")}</span>
+      <Segment
+        label={t("settings-text")}
+        options={TEXT_SIZES.map((size) => [String(size), percent(size)])}
+        value={String(text)}
+        onChange={(size) => changeSettings({ text: Number(size) })}
+      />
+    </div>
+  );
+}
+
+/** On or off, and how loud; moving the handle lets it be heard. */
+function Sounds(): ReactNode {
+  const { t } = useWords();
+  const { sound, volume } = useSettings();
+  const loud = (value: number) => {
+    changeSettings({ volume: value });
+    play("gain");
+  };
+  return (
+    <>
+      <Switch
+        label={t("settings-sound")}
+        on={sound}
+        change={(on) => {
+          changeSettings({ sound: on });
+          play("gain");
+        }}
+      />
+      <label className={styles.volume}>
+        <span>{t("settings-volume")}</span>
+        <input
+          type="range"
+          min="0"
+          max="1"
+          step="0.1"
+          disabled={!sound}
+          value={volume}
+          onChange={(event) => loud(Number(event.currentTarget.value))}
+        />
+      </label>
+    </>
+  );
+}
+
+function Language(): ReactNode {
+  const { t } = useWords();
+  const { language } = useSettings();
+  return (
+    <div>
+      <span>{t("settings-language")}</span>
+      <Segment
+        label={t("settings-language")}
+        options={LANGUAGES.map((one) => [one, one.toUpperCase()])}
+        value={preferred(language, navigator.languages ?? [])}
+        onChange={(one) => changeSettings({ language: one })}
+      />
+    </div>
+  );
+}
+
 /** What a person prefers on this device. */
 export function SettingsForm(): ReactNode {
   const { t } = useWords();
@@ -47,6 +116,7 @@ export function SettingsForm(): ReactNode {
           onChange={(theme) => changeSettings({ theme })}
         />
       </div>
+      <TextSize />
       <div>
         <span>{t("settings-speed")}</span>
         <Segment
@@ -56,19 +126,16 @@ export function SettingsForm(): ReactNode {
           onChange={(speed) => changeSettings({ speed: Number(speed) as Settings["speed"] })}
         />
       </div>
-      {LANGUAGES.length > 1 && (
-        <div>
-          <span>{t("settings-language")}</span>
-          <Segment
-            label={t("settings-language")}
-            options={LANGUAGES.map((one) => [one, one.toUpperCase()])}
-            value={preferred(now.language, navigator.languages ?? [])}
-            onChange={(language) => changeSettings({ language })}
-          />
-        </div>
-      )}
+      {LANGUAGES.length > 1 && <Language />}
       <Switch label={t("settings-motion")} on={now.motion} change={(motion) => changeSettings({ motion })} />
-      <Switch label={t("settings-sound")} on={now.sound} change={(sound) => changeSettings({ sound })} />
+      <Sounds />
+      {"vibrate" in navigator && (
+        <Switch
+          label={t("settings-haptics")}
+          on={now.haptics}
+          change={(haptics) => changeSettings({ haptics })}
+        />
+      )}
       <Switch
         label={t("settings-answer")}
         note={t("settings-answer-note")}

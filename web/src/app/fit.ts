@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { onSettings, settings } from "./settings.ts";
 
 /** How the screen is laid out: by the room there is, at the size of text that the person wants. */
@@ -14,13 +14,17 @@ export function layoutFor(width: number, height: number): Layout {
   return width >= DESK.width && height >= DESK.height ? "desk" : "sideways";
 }
 
+/** So many rem are from top to bottom of a desk at least; a page may need more. */
+const ROWS = 45;
+let rows = ROWS;
+
 const within = (least: number, size: number, most: number): number => Math.max(least, Math.min(size, most));
 
 /** What 1 rem is at the usual size of text. */
 function remFor(layout: Layout, width: number, height: number): number {
   if (layout === "phone") return within(14, width / 24.375, 17.5);
   if (layout === "sideways") return within(14, Math.min(width / 60, height / 27.8), 24);
-  return within(14, Math.min(width / 80, height / 45), 32);
+  return within(14, Math.min(width / 80, height / rows), 32);
 }
 
 const USUAL = 16;
@@ -55,6 +59,18 @@ export function keepFitting(): void {
   settle();
   addEventListener("resize", settle);
   onSettings(settle);
+}
+
+/** As long as a page is shown, it is so many rem high. */
+export function useRows(number: number): void {
+  useEffect(() => {
+    rows = number;
+    settle();
+    return () => {
+      rows = ROWS;
+      settle();
+    };
+  }, [number]);
 }
 
 export const layoutNow = (): Layout => now;

@@ -2,6 +2,10 @@ import { useSyncExternalStore } from "react";
 
 export type Theme = "light" | "dark" | "system";
 
+/** The levels of the bots, the weakest first. */
+export const BOTS = ["random", "rookie", "regular", "expert", "master"] as const;
+export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
+
 /** What a person prefers on this device. Options of a table are elsewhere. */
 export interface Settings {
   theme: Theme;
@@ -15,6 +19,8 @@ export interface Settings {
   text: number;
   motion: boolean;
   notify: boolean;
+  /** How well bots play at a table that is opened with one press. */
+  bots: (typeof BOTS)[number];
   answer: boolean; // for me, where there is only one answer
   language: string | null;
 }
@@ -30,6 +36,7 @@ const DEFAULTS = (): Settings => ({
   text: 1,
   motion: true,
   notify: false,
+  bots: "regular",
   answer: true,
   language: null,
 });

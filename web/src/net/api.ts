@@ -68,6 +68,8 @@ export const api = {
     post<TableInfo>(`/api/tables/${id}/start`, fill ? { fill } : {}),
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
   removeSeat: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/remove`, { seat }),
+  nameSeat: (id: string, seat: number, nickname: string) =>
+    post<TableInfo>(`/api/tables/${id}/name`, { seat, nickname }),
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
   share: (key: string) => post<{ url: string; qr_svg: string }>("/api/share", { key }),
   verify: (id: string) => get<{ ok: boolean; commitment: string | null }>(`/api/games/${id}/verify`),

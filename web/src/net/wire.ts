@@ -1,6 +1,6 @@
 // Written by tools/wire.mjs from docs/wire.schema.json: change that, not this.
 
-export type Message = FromClient | FromServer | ToNews | FromNews;
+export type Message = FromClient | FromServer | ToNews | FromNews | Answer;
 export type FromClient =
   | Look
   | Resync
@@ -16,9 +16,12 @@ export type FromClient =
   | StandingOrders
   | Chat
   | SayPhrase
-  | AskForHint;
+  | AskForHint
+  | Lead
+  | Show
+  | PointAt;
 export type FromServer =
-  State | Events | TableChanged | ChatSaid | VoteChanged | Done | Refused | Hint | Pong;
+  State | Events | TableChanged | ChatSaid | VoteChanged | Together | Pointed | Done | Refused | Hint | Pong;
 export type Fact = number | string | Saying | Thing;
 export type Suit = "book" | "crown" | "glue" | "shovel" | "skateboard" | "squirtgun" | "coin";
 /**
@@ -155,6 +158,16 @@ export type Play =
 export type Cards = (Kid | null)[];
 export type ToNews = Resync | Ping;
 export type FromNews = Tables | TableChanged | TableGone | Refused | Pong;
+export type Answer =
+  | ReviewTold
+  | PuzzleRoom
+  | PuzzleTold
+  | PuzzleTried
+  | PuzzleSolved
+  | DailyDay
+  | DailyMonth
+  | PlayedGames
+  | History;
 
 /**
  * From which of my seats I look; null is the public view.
@@ -260,6 +273,29 @@ export interface AskForHint {
   type: "hint";
   decision: number;
   seat: number;
+}
+/**
+ * I want to lead the others through the game, or no more.
+ */
+export interface Lead {
+  type: "lead";
+  on: boolean;
+}
+/**
+ * What the leader shows: so many choices made, as a seat saw it, or with all hands open.
+ */
+export interface Show {
+  type: "show";
+  at: number;
+  viewer?: number | null;
+  open?: boolean;
+}
+/**
+ * A place on the table, as options touch it: `hand:0/Bug`.
+ */
+export interface PointAt {
+  type: "point";
+  what: string;
 }
 /**
  * Everything, whole: first, after `look` and `resync`, after something was taken back.
@@ -1022,6 +1058,11 @@ export interface TableInfo {
   hints: boolean;
   own_box: boolean;
   from_diagram: boolean;
+  /**
+   * the day whose deal this is: sealed until it is over
+   */
+  daily: string | null;
+  again: Again | null;
   host: boolean;
   seats: TableSeat[];
   asked: number[];
@@ -1048,6 +1089,14 @@ export interface Slow {
 }
 export interface Unhurried {
   kind?: "none";
+}
+/**
+ * The moment of another game from which this one goes on: with hidden cards dealt anew, never rated.
+ */
+export interface Again {
+  table: string;
+  number: number;
+  seat: number;
 }
 export interface TableSeat {
   seat: number;
@@ -1341,6 +1390,48 @@ export interface VoteChanged {
   number: number;
 }
 /**
+ * A finished game looked through together: who leads, and what is shown.
+ */
+export interface Together {
+  /**
+   * counts the messages of this socket's stream by one
+   */
+  number: number;
+  type: "together";
+  /**
+   * null: whoever sits here may lead
+   */
+  leader: Somebody | null;
+  /**
+   * choices made
+   */
+  at: number;
+  viewer: number | null;
+  /**
+   * with all hands
+   */
+  open: boolean;
+}
+export interface Somebody {
+  seat: number | null;
+  nickname: string | null;
+  you: boolean;
+}
+/**
+ * Somebody points at something, just now.
+ */
+export interface Pointed {
+  seat: number | null;
+  nickname: string | null;
+  you: boolean;
+  /**
+   * counts the messages of this socket's stream by one
+   */
+  number: number;
+  type: "pointed";
+  what: string;
+}
+/**
  * The command is carried out and on disk; what it did was told before.
  */
 export interface Done {
@@ -1407,6 +1498,611 @@ export interface TableGone {
   number: number;
   type: "gone";
   id: string;
+}
+/**
+ * How far a review has come, with the review as it is by now.
+ */
+export interface ReviewTold {
+  table: string;
+  seat: number;
+  stage: "waiting" | "summary" | "moments" | "rivals" | "complete" | "failed";
+  /**
+   * counts the reports; 0 while it waits
+   */
+  step: number;
+  /**
+   * from 0 to 1
+   */
+  done: number;
+  /**
+   * null while it waits, if it failed, or if `known` is `step`
+   */
+  review: Review | null;
+  /**
+   * a deal of the day: rivals' cards and luck are told then
+   */
+  sealed_until: string | null;
+}
+/**
+ * A game as one seat played it.
+ */
+export interface Review {
+  seat: number;
+  seats: number;
+  judge: Judge;
+  moments: Moment[];
+  chances: Chance[];
+  turns: Turn[];
+  curve: CurvePoint[];
+  /**
+   * up to three moments, by their `number`, in order
+   */
+  turning: number[];
+  players: Player[];
+  story: "won-throughout" | "came-back" | "led-until" | "never-ahead" | "close";
+  told: Saying;
+  practice: Practice | null;
+}
+/**
+ * Who judged, so that the same can be found again.
+ */
+export interface Judge {
+  name: string;
+  version: string;
+  seed: string;
+  /**
+   * worlds for a decision at most
+   */
+  budget: number;
+}
+/**
+ * A decision with a choice, judged by what the seat knew then.
+ */
+export interface Moment {
+  number: number;
+  /**
+   * place in `turns`
+   */
+  turn: number;
+  /**
+   * 0 is the draft
+   */
+  round: number;
+  leader: number;
+  question: string;
+  /**
+   * the card in play
+   */
+  kid: string | null;
+  played: Judged;
+  best: Judged;
+  /**
+   * all of them, the best first
+   */
+  options: Judged[];
+  /**
+   * win share given away, no less than 0
+   */
+  error: number;
+  /**
+   * its standard error
+   */
+  doubt: number;
+  /**
+   * by how much the best is better than the next best
+   */
+  margin: number;
+  label: "" | "doubtful" | "mistake" | "blunder" | "great";
+  theme:
+    | "draft"
+    | "play"
+    | "adding"
+    | "following"
+    | "yard"
+    | "recruiting"
+    | "payment"
+    | "fort"
+    | "lookout"
+    | "pack"
+    | "trash"
+    | "perk"
+    | "made-up-rule"
+    | "last-round";
+  title: Saying;
+  /**
+   * the strongest first; only of moments with a label
+   */
+  because: Because[];
+}
+/**
+ * One of the choices there were.
+ */
+export interface Judged {
+  choice: string;
+  shape: ChoiceShape;
+  label: Saying | Thing;
+  /**
+   * the chance to win with it
+   */
+  share: number;
+}
+/**
+ * A reason for the best choice (of a great move: for the played one).
+ */
+export interface Because {
+  /**
+   * a motive of the bots, or what more it brings by the end of the turn
+   */
+  code: string;
+  /**
+   * the win share that it accounts for; below 0 it speaks against
+   */
+  weight: number | null;
+  saying: Saying;
+}
+/**
+ * Something that chance did; while a deal of the day is sealed, of rivals nothing is told.
+ */
+export interface Chance {
+  number: number;
+  turn: number;
+  round: number;
+  kind: "deal" | "draw" | "park";
+  seat: number | null;
+  kids: string[];
+  /**
+   * in win share, by seat
+   */
+  luck: number[];
+  points: number[];
+}
+/**
+ * A turn of any leader, with what the reviewed seat gave away in it.
+ */
+export interface Turn {
+  number: number;
+  round: number;
+  leader: number;
+  given: number;
+  label: "" | "doubtful" | "mistake" | "blunder";
+  luck: number;
+  luck_points: number;
+  mark: "" | "lucky" | "unlucky";
+}
+/**
+ * How everybody stood, as the reviewed seat saw it.
+ */
+export interface CurvePoint {
+  number: number;
+  round: number;
+  leader: number;
+  shares: number[];
+}
+/**
+ * The sums of one seat. What is not known yet, or sealed, is null.
+ */
+export interface Player {
+  seat: number;
+  name: string | null;
+  points: number;
+  rank: number;
+  given: number | null;
+  error_rate: number | null;
+  word: ("dazzling" | "sharp" | "clever" | "solid" | "steady" | "carefree" | "daring") | null;
+  labels: {
+    [k: string]: number;
+  } | null;
+  luck: number | null;
+  luck_points: number | null;
+  /**
+   * result less luck
+   */
+  adjusted: number | null;
+  adjusted_points: number | null;
+}
+/**
+ * What to practise: puzzles have the same themes.
+ */
+export interface Practice {
+  theme:
+    | "draft"
+    | "play"
+    | "adding"
+    | "following"
+    | "yard"
+    | "recruiting"
+    | "payment"
+    | "fort"
+    | "lookout"
+    | "pack"
+    | "trash"
+    | "perk"
+    | "made-up-rule"
+    | "last-round";
+  times: number;
+  given: number;
+  saying: Saying;
+}
+/**
+ * All puzzles there are, and how far one is.
+ */
+export interface PuzzleRoom {
+  you: Rating;
+  puzzles: number;
+  left: number;
+  /**
+   * of the first ones, with one idea each
+   */
+  first_left: number;
+  themes: PuzzleTheme[];
+}
+/**
+ * How well somebody solves puzzles, on Glicko's scale.
+ */
+export interface Rating {
+  rating: number;
+  /**
+   * two of them up and down are 95 % sure
+   */
+  deviation: number;
+  tried: number;
+  solved: number;
+  /**
+   * solved in a row, up to now
+   */
+  streak: number;
+}
+export interface PuzzleTheme {
+  theme:
+    | "draft"
+    | "play"
+    | "adding"
+    | "following"
+    | "yard"
+    | "recruiting"
+    | "payment"
+    | "fort"
+    | "lookout"
+    | "pack"
+    | "trash"
+    | "perk"
+    | "made-up-rule"
+    | "last-round";
+  saying: Saying;
+  puzzles: number;
+  /**
+   * of which so many were not tried yet
+   */
+  left: number;
+}
+/**
+ * A position to solve, as the solver's seat sees it.
+ */
+export interface PuzzleTold {
+  id: string;
+  /**
+   * place among all puzzles, from 1
+   */
+  number: number;
+  theme:
+    | "draft"
+    | "play"
+    | "adding"
+    | "following"
+    | "yard"
+    | "recruiting"
+    | "payment"
+    | "fort"
+    | "lookout"
+    | "pack"
+    | "trash"
+    | "perk"
+    | "made-up-rule"
+    | "last-round";
+  first: boolean;
+  task: Saying;
+  rating: number;
+  /**
+   * part of those who tried; null while few have
+   */
+  solved_by: number | null;
+  seat: number;
+  seats: number;
+  boards: string[];
+  setup: string;
+  view: View;
+  log: GameEventKind[];
+  prompt: Prompt;
+  /**
+   * if one has answered it before
+   */
+  answer: PuzzleSolved | null;
+}
+/**
+ * The answer to a puzzle. `chosen` is null for who asked to be shown.
+ */
+export interface PuzzleSolved {
+  id: string;
+  right: boolean;
+  chosen: string | null;
+  verdict: Saying;
+  best: Judged;
+  options: Judged[];
+  because: Because[];
+  /**
+   * of the rules, where they decide
+   */
+  clause: string | null;
+  /**
+   * how it goes on with the best choice, to the end of the turn
+   */
+  line: Step[];
+  rated: Rated;
+  you: Rating;
+}
+/**
+ * A step of the continuation: who chose what, what happened, and what the solver sees then.
+ */
+export interface Step {
+  seat: number;
+  choice: string;
+  events: GameEventKind[];
+  view: View;
+}
+export interface Rated {
+  before: number;
+  after: number;
+  /**
+   * only the first answer to a puzzle counts
+   */
+  counted: boolean;
+}
+/**
+ * Where own choices lead, in a world that fits what is seen. `prompt` is null where others go on.
+ */
+export interface PuzzleTried {
+  /**
+   * of all these choices
+   */
+  events: GameEventKind[];
+  view: View;
+  prompt: Prompt | null;
+}
+/**
+ * A deal, and how far you are with it.
+ */
+export interface DailyDay {
+  day: string;
+  number: number;
+  ends: string;
+  /**
+   * until the next deal; 0 of a day that is over
+   */
+  seconds: number;
+  /**
+   * of seed and salt
+   */
+  seal: string;
+  /**
+   * of tomorrow's; of a day that is over null
+   */
+  next_seal: string | null;
+  /**
+   * null until the day is over
+   */
+  seed: string | null;
+  salt: string | null;
+  /**
+   * where you sit
+   */
+  seat: number;
+  /**
+   * those you start with
+   */
+  kids: string[];
+  rivals: DailyRival[];
+  state: "open" | "playing" | "reviewing" | "done" | "gone" | "missed";
+  /**
+   * yours
+   */
+  table: string | null;
+  yours: DailyYours | null;
+  /**
+   * who have a result
+   */
+  players: number;
+  /**
+   * the trimmed mean of all results, luck aside, bots among them
+   */
+  datum: number | null;
+  bars: DailyBar[];
+  bots: DailyMark[];
+  streak: number;
+  longest: number;
+}
+export interface DailyRival {
+  seat: number;
+  bot: string;
+  level: string;
+}
+/**
+ * What you reached. Until luck is worked out, what hangs on it is null.
+ */
+export interface DailyYours {
+  rank: number;
+  points: number;
+  luck_points: number | null;
+  adjusted_points: number | null;
+  result: number;
+  luck: number | null;
+  adjusted: number | null;
+  /**
+   * finished after its day, when the cards were open: it is not compared
+   */
+  late: boolean;
+  told: Saying;
+  /**
+   * part of all others who played; null while fewer than 20 have
+   */
+  better_than: number | null;
+  /**
+   * among all who played, by points luck aside
+   */
+  place: number | null;
+  /**
+   * by own turn; for the share text
+   */
+  marks: ("good" | "doubtful" | "mistake" | "blunder")[] | null;
+  /**
+   * lines to copy; they tell nothing of the cards
+   */
+  share: Saying[] | null;
+}
+/**
+ * So many reached at least `least` and less than `below` points, luck aside.
+ */
+export interface DailyBar {
+  least: number;
+  below: number;
+  players: number;
+  yours: boolean;
+}
+/**
+ * What a bot of ours reached with the same deal, in your place.
+ */
+export interface DailyMark {
+  bot: string;
+  points: number;
+  adjusted_points: number;
+}
+/**
+ * The days of a month up to today.
+ */
+export interface DailyMonth {
+  month: string;
+  days: CalendarDay[];
+  /**
+   * the first day that had a deal
+   */
+  first: string;
+}
+export interface CalendarDay {
+  day: string;
+  number: number;
+  state: "open" | "playing" | "reviewing" | "done" | "gone" | "missed";
+  rank: number | null;
+  adjusted_points: number | null;
+}
+/**
+ * The newest first. `before` of the next request is `next`.
+ */
+export interface PlayedGames {
+  games: PlayedGame[];
+  total: number;
+  next: string | null;
+}
+/**
+ * A finished game of mine. What only a review knows is null without one.
+ */
+export interface PlayedGame {
+  table: string;
+  finished: string;
+  seat: number;
+  rank: number;
+  points: number;
+  seats: GameSeat[];
+  setup: string;
+  /**
+   * the day, of a deal of the day
+   */
+  daily: string | null;
+  /**
+   * tried again from a moment of another game: it counts nowhere
+   */
+  again: boolean;
+  reviewed: boolean;
+  error_rate: number | null;
+  word: ("dazzling" | "sharp" | "clever" | "solid" | "steady" | "carefree" | "daring") | null;
+  luck: number | null;
+}
+export interface GameSeat {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  you: boolean;
+  points: number;
+  rank: number;
+}
+/**
+ * All finished games of a guest in numbers; games that were tried again are left out.
+ */
+export interface History {
+  totals: Totals;
+  /**
+   * the oldest first
+   */
+  form: FormPoint[];
+  kids: FavouriteKid[];
+  openings: Opening[];
+  /**
+   * games that are still to be counted: ask again
+   */
+  counting: number;
+}
+export interface Totals {
+  games: number;
+  /**
+   * alone or shared
+   */
+  won: number;
+  /**
+   * most points
+   */
+  best: number | null;
+  mean_points: number | null;
+  /**
+   * how often first, second, third, fourth
+   */
+  places: number[];
+  /**
+   * over the last twenty reviewed games
+   */
+  error_rate: number | null;
+  word: ("dazzling" | "sharp" | "clever" | "solid" | "steady" | "carefree" | "daring") | null;
+  /**
+   * than over the twenty before; null if there are none
+   */
+  better: boolean | null;
+  /**
+   * the rating
+   */
+  puzzles: number | null;
+}
+export interface FormPoint {
+  table: string;
+  finished: string;
+  rank: number;
+  seats: number;
+  error_rate: number | null;
+  word: ("dazzling" | "sharp" | "clever" | "solid" | "steady" | "carefree" | "daring") | null;
+  luck: number | null;
+}
+export interface FavouriteKid {
+  kid: string;
+  /**
+   * how often
+   */
+  played: number;
+  games: number;
+  won: number;
+}
+/**
+ * The kids that came into the deck first.
+ */
+export interface Opening {
+  kids: string[];
+  games: number;
+  won: number;
 }
 export const SUITS = ["book","crown","glue","shovel","skateboard","squirtgun","coin"] as const;
 export const RESOURCES = ["pizza","toy"] as const;

@@ -1,18 +1,20 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { usePeople } from "../app/people.ts";
-import { go, linkTo } from "../app/router.ts";
+import { linkTo } from "../app/router.ts";
 import { changeSettings, isDark, useSettings } from "../app/settings.ts";
 import { Icon } from "../cards/Icon.tsx";
-import { Avatar } from "../cards/Portrait.tsx";
-import { ApiError, api } from "../net/api.ts";
-import type { Board, ErrorBody, TableInfo } from "../net/messages.ts";
+import { api } from "../net/api.ts";
+import type { ErrorBody, TableInfo } from "../net/messages.ts";
 import { LANGUAGES, preferred } from "../text/bundles.ts";
 import { useErrorText } from "../text/errors.ts";
 import { useWords } from "../text/words.ts";
 import * as gameRow from "./GameRow.module.css";
 import { GameRow } from "./GameRow.tsx";
 import * as styles from "./Home.module.css";
+import { PlayNow } from "./PlayNow.tsx";
 import { BackYard } from "./Scenery.tsx";
+
+const HomeBoard = lazy(() => import("./HomeBoard.tsx"));
 
 const LETTERS: [string, string, number][] = [
   ["F", "skateboard", -4],
@@ -20,7 +22,6 @@ const LETTERS: [string, string, number][] = [
   ["R", "shovel", -2],
   ["T", "book", 4],
 ];
-const BOTS: Board[] = ["red", "green", "orange"];
 const SHOWN_GAMES = 2;
 
 function Logo(): ReactNode {
@@ -70,6 +71,9 @@ function Corner(): ReactNode {
       >
         <Icon name={dark ? "sun" : "moon"} />
       </button>
+      <a className="button square" {...linkTo("/settings")}>
+        <Icon name="gear" label={t("menu-settings")} />
+      </a>
     </header>
   );
 }
@@ -88,51 +92,13 @@ function useMyGames(): TableInfo[] {
   return games.sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
 }
 
-function PlayNow({ failed }: { failed(error: ErrorBody): void }): ReactNode {
-  const { t } = useWords();
-  const people = usePeople();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    try {
-      await people.ensure();
-      go(`/table/${(await api.playNow()).id}`);
-    } catch (problem) {
-      setBusy(false);
-      if (problem instanceof ApiError) failed(problem.body);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className={styles.start}
-      data-part="start"
-      onClick={start}
-      disabled={busy}
-      aria-busy={busy}
-    >
-      <span className={styles.mark}>
-        <Icon name="then" />
-      </span>
-      <span>
-        <b>{t("play-now")}</b>
-        <small>{t("play-now-note")}</small>
-      </span>
-      <span className={styles.bots} aria-hidden="true">
-        {BOTS.map((board) => (
-          <Avatar key={board} board={board} />
-        ))}
-      </span>
-    </button>
-  );
-}
-
 /** The first page: one button to play, the rest around it. */
 export function Home(): ReactNode {
   const { t } = useWords();
   const say = useErrorText();
   const [error, setError] = useState<ErrorBody | null>(null);
   const games = useMyGames();
+  const people = usePeople();
   return (
     <div className={styles.home}>
       <BackYard />
@@ -146,17 +112,7 @@ export function Home(): ReactNode {
             {say(error)}
           </p>
         )}
-        <div className={styles.pair}>
-          <a className="button" {...linkTo("/new")}>
-            <Icon name="plus" />
-            {t("new-table")}
-          </a>
-          <a className="button" {...linkTo("/join")}>
-            <Icon name="link" />
-            {t("join-table")}
-          </a>
-        </div>
-        {games.length > 0 && (
+        {people.me?.guest && (
           <section className={`${gameRow.games} sheet`}>
             <h2>
               {t("your-games")}
@@ -167,16 +123,19 @@ export function Home(): ReactNode {
             ))}
           </section>
         )}
-        <a className={`${styles.learn} sheet`} {...linkTo("/learn")}>
-          <Icon name="hint" />
-          <span>
-            <b>{t("new-to-fort")}</b>
-            <small>{t("new-to-fort-note")}</small>
-          </span>
-          <Icon name="then" />
-        </a>
+        <Suspense fallback={null}>{people.me && <HomeBoard known={people.me.guest !== null} />}</Suspense>
+        <div className={styles.pair}>
+          <a className="button" {...linkTo("/new")}>
+            <Icon name="plus" />
+            {t("new-table")}
+          </a>
+          <a className="button" {...linkTo("/join")}>
+            <Icon name="link" />
+            {t("join-table")}
+          </a>
+        </div>
         <nav className={styles.links}>
-          <a className={`button ${styles.toLearn}`} {...linkTo("/learn")}>
+          <a className="button" {...linkTo("/learn")}>
             <Icon name="cap" />
             {t("learn")}
           </a>

@@ -2,63 +2,18 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, us
 import { linkTo } from "../app/router.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
-import { ApiError, api, get } from "../net/api.ts";
-import type { Board, ErrorBody, GameEvent, View } from "../net/messages.ts";
-import { type Stage, stagedState } from "../play/staged.ts";
-import { TableStore } from "../play/store.ts";
+import { api } from "../net/api.ts";
+import type { Board } from "../net/messages.ts";
 import * as piles from "../table/Piles.module.css";
 import * as bar from "../table/QuestionBar.module.css";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { useErrorText } from "../text/errors.ts";
-import { BOT_NICKNAMES } from "../text/nicknames.ts";
 import { useWords } from "../text/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { NoteBox } from "./NoteBox.tsx";
 import * as styles from "./Replay.module.css";
-
-interface Step {
-  number: number;
-  seat: number | null;
-  choice: string | null;
-  events: GameEvent[];
-  view: View;
-}
-
-interface Recording {
-  header: {
-    table: string;
-    seats: number;
-    boards: Board[];
-    setup: "basic" | "advanced";
-    names: string[] | null;
-    bots: boolean[];
-  };
-  steps: Step[];
-}
-
-const stageOf = ({ header }: Recording): Stage => ({
-  id: header.table,
-  status: "finished",
-  setup: header.setup,
-  seats: header.boards.slice(0, header.seats).map((board, seat) => ({
-    board,
-    nickname: (!header.bots[seat] && header.names?.[seat]) || BOT_NICKNAMES[board],
-    kind: "person",
-    you: false,
-  })),
-});
-
-/** Shows a step of the recording in the same table that is played at. */
-function useShown(recording: Recording | null, at: number, viewer: number | null): TableStore {
-  const [store] = useState(() => new TableStore());
-  useEffect(() => {
-    const step = recording?.steps[at];
-    if (!recording || !step) return;
-    const log = recording.steps.slice(0, at + 1).flatMap((one) => one.events);
-    store.message(stagedState(stageOf(recording), { at, view: step.view, viewer }, log));
-  }, [recording, at, viewer, store]);
-  return store;
-}
+import { type Recording, stageOf, useRecording, useShown } from "./recording.ts";
+import { Transport } from "./Transport.tsx";
 
 interface Turn {
   start: number;
@@ -122,56 +77,6 @@ function Scrubber({
   );
 }
 
-function Transport({
-  at,
-  last,
-  playing,
-  move,
-  toggle,
-}: {
-  at: number;
-  last: number;
-  playing: boolean;
-  move(to: number): void;
-  toggle(): void;
-}): ReactNode {
-  const { t } = useWords();
-  const buttons: [string, string, number][] = [
-    ["first2", "replay-start", 0],
-    ["back", "replay-back", at - 1],
-  ];
-  const after: [string, string, number][] = [
-    ["next", "replay-on", at + 1],
-    ["last2", "replay-end", last],
-  ];
-  const button = ([icon, label, to]: [string, string, number]) => (
-    <button
-      key={icon}
-      type="button"
-      className="button quiet"
-      aria-label={t(label)}
-      title={t(label)}
-      onClick={() => move(to)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-  return (
-    <div className={styles.controls}>
-      {buttons.map(button)}
-      <button
-        type="button"
-        className={`button ${styles.playButton}`}
-        aria-label={t(playing ? "replay-pause" : "replay-play")}
-        onClick={toggle}
-      >
-        <Icon name={playing ? "pause" : "play"} />
-      </button>
-      {after.map(button)}
-    </div>
-  );
-}
-
 function Eyes({
   recording,
   from,
@@ -225,8 +130,7 @@ export default function Replay({ id }: { id: string }): ReactNode {
   const say = useErrorText();
   const [from, setFrom] = useState(parameters().from);
   const [wanted, setWanted] = useState(parameters().at);
-  const [recording, setRecording] = useState<Recording | null>(null);
-  const [error, setError] = useState<ErrorBody | null>(null);
+  const [recording, error] = useRecording(id, from);
   const [playing, setPlaying] = useState(false);
   const [verified, setVerified] = useState<boolean | null>(null);
   const last = Math.max(0, (recording?.steps.length ?? 1) - 1);
@@ -235,12 +139,6 @@ export default function Replay({ id }: { id: string }): ReactNode {
   const store = useShown(recording, at, viewer);
   const turns = useMemo(() => (recording ? turnsOf(recording) : []), [recording]);
 
-  useEffect(() => {
-    get<Recording>(`/api/games/${id}/replay?viewer=${from}`).then(
-      setRecording,
-      (problem: unknown) => problem instanceof ApiError && setError(problem.body),
-    );
-  }, [id, from]);
   useEffect(() => {
     api.verify(id).then(
       (found) => setVerified(found.ok),

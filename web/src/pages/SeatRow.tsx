@@ -55,6 +55,21 @@ function Level({ at, seat, change }: Props): ReactNode {
   );
 }
 
+/** Somebody else at this device has a name of their own. */
+function Name({ at, seat, change }: Props): ReactNode {
+  const { t } = useWords();
+  return (
+    <input
+      className={styles.called}
+      aria-label={t("seat-name", { number: at + 1 })}
+      placeholder={t("seat-number", { number: at + 1 })}
+      maxLength={24}
+      value={seat.nickname ?? ""}
+      onChange={(event) => change({ ...seat, nickname: event.currentTarget.value })}
+    />
+  );
+}
+
 /** Who sits where at a new table. The first seat is the host's. */
 export function SeatRow({ nickname, ...props }: Props & { nickname: string }): ReactNode {
   const { t } = useWords();
@@ -72,9 +87,13 @@ export function SeatRow({ nickname, ...props }: Props & { nickname: string }): R
     >
       <Avatar board={board} />
       <span className={styles.name}>
-        <b>
-          <bdi>{names[seat.kind]}</bdi>
-        </b>
+        {at > 0 && seat.kind === "me" ? (
+          <Name {...props} />
+        ) : (
+          <b>
+            <bdi>{names[seat.kind]}</bdi>
+          </b>
+        )}
         <small>{at > 0 ? t(NOTES[seat.kind]) : nickname ? t("you") : ""}</small>
       </span>
       {at === 0 ? (

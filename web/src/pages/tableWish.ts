@@ -2,13 +2,15 @@ import type { Board, Pace } from "../net/messages.ts";
 import { ownBox } from "./ownBox.ts";
 
 export type Kind = "me" | "person" | "bot";
-export const LEVELS = ["rookie", "regular", "expert", "master"] as const;
+export const LEVELS = ["rookie", "casual", "regular", "expert", "master"] as const;
 export const PACES = ["none", "live", "slow"] as const;
 export type PaceName = (typeof PACES)[number];
 
 export interface WishedSeat {
   kind: Kind;
   bot: (typeof LEVELS)[number];
+  /** Of somebody else who plays at this device. */
+  nickname?: string;
 }
 
 /** What somebody wants of a new table. */
@@ -55,11 +57,17 @@ export const seatsOf = (wish: Wish): WishedSeat[] => wish.seats.slice(0, wish.nu
 export const countOf = (wish: Wish, kind: Kind): number =>
   seatsOf(wish).filter((seat) => seat.kind === kind).length;
 
+function placeOf({ kind, bot, nickname }: WishedSeat) {
+  if (kind === "bot") return { kind, bot };
+  const name = nickname?.trim();
+  return kind === "me" && name ? { kind, nickname: name } : { kind };
+}
+
 /** The wish as the server takes it. */
 export function requestOf(wish: Wish) {
   const own = wish.own ? ownBox() : null;
   return {
-    seats: seatsOf(wish).map(({ kind, bot }) => (kind === "bot" ? { kind, bot } : { kind })),
+    seats: seatsOf(wish).map(placeOf),
     setup: wish.setup,
     pace: PACE[wish.pace],
     open: wish.open,

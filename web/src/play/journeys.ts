@@ -88,4 +88,9 @@ const BEATS: Record<string, number> = {
   TurnBegan: 0.8,
 };
 
+/** What follows by itself at the end of a turn: it is seen, but nobody waits for it. */
+const TIDYING = ["CleanedUp", "Discarded", "Shuffled", "Drew", "ParkRefilled"];
+
+export const isTidying = ({ event }: GameEvent): boolean => TIDYING.includes(event);
+
 export const beatsOf = (event: GameEvent): number => BEATS[event.event] ?? 0;

@@ -68,6 +68,7 @@ const ROOM = {
   desk: { width: 61, rows: 1, bare: 3.2 },
   tablet: { width: 46, rows: 1, bare: 3.2 },
   phone: { width: 22, rows: 2, bare: 2.6 },
+  sideways: { width: 28, rows: 1, bare: 2.3 },
 };
 const LETTER = 0.52;
 const MORE = "More (10)"; // about as long as it is in any language

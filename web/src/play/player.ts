@@ -1,5 +1,5 @@
 import type { EventsMessage, GameEvent } from "../net/messages.ts";
-import { beatsOf, type Journey, journeysOf } from "./journeys.ts";
+import { beatsOf, isTidying, type Journey, journeysOf } from "./journeys.ts";
 
 export interface Stage {
   /** Shows an event as it happens: the log line, the live region. */
@@ -18,8 +18,8 @@ export interface Pace {
   mine: number | null;
 }
 
-const MOVE = 300;
-const BEAT = 220;
+const MOVE = 260;
+const BEAT = 180;
 const FRAME = 17;
 const TOO_MANY = 8;
 
@@ -77,7 +77,8 @@ export class EventPlayer {
     const { speed, mine } = this.pace();
     const quicker = speed * (1 + this.queue.length / 4);
     const journeys = journeysOf(event);
-    if (journeys.length) await this.stage.fly(journeys, MOVE / quicker);
+    const move = isTidying(event) ? MOVE / 2 : MOVE;
+    if (journeys.length) await this.stage.fly(journeys, move / quicker);
     const beats = event.seat === mine ? beatsOf(event) / 3 : beatsOf(event);
     if (beats || journeys.length) await this.rest((BEAT * beats) / quicker); // what follows is a task of its own
   }

@@ -53,6 +53,8 @@ const tableOf = ({ id, status, setup, seats }: Stage): TableInfo => ({
   votes: [],
   invitation: null,
   rematch: null,
+  daily: null,
+  again: null,
   created: "",
   finished: null,
 });

@@ -41,17 +41,28 @@ export interface Turn {
   seat: number | null;
   round: number;
   place: number; // 1 for the first player of the round
+  began: GameEvent | null;
   events: GameEvent[];
 }
 
 /** The log as turns: what people scroll through. */
 export function turnsOf(log: GameEvent[], seats: number): Turn[] {
-  const turns: Turn[] = [{ seat: null, round: 0, place: 0, events: [] }];
+  const turns: Turn[] = [{ seat: null, round: 0, place: 0, began: null, events: [] }];
   for (const event of log) {
     if (event.event === "TurnBegan") {
       const seat = event.seat ?? 0;
-      turns.push({ seat, round: event.round ?? 0, place: (seat % seats) + 1, events: [] });
+      turns.push({ seat, round: event.round ?? 0, place: (seat % seats) + 1, began: event, events: [] });
+    } else if (event.event === "Played" && turns.at(-1)?.seat === null) {
+      // The table was set up in the middle of a turn: it has no beginning.
+      turns.push({ seat: event.seat ?? 0, round: 0, place: 0, began: null, events: [event] });
     } else turns.at(-1)?.events.push(event);
   }
   return turns.filter((turn) => turn.seat !== null || turn.events.length > 0);
+}
+
+/** The turns of the others since one's own last turn; none before it. */
+export function turnsSince(turns: Turn[], seat: number): Turn[] {
+  const others = turns.at(-1)?.seat === seat ? turns.slice(0, -1) : turns;
+  const own = others.findLastIndex((turn) => turn.seat === seat);
+  return others.slice(own + 1).filter((turn) => turn.seat !== null && turn.seat !== seat);
 }

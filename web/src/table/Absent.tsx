@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Icon } from "../cards/Icon.tsx";
+import * as styles from "./Absent.module.css";
 import { clockText, useSeconds } from "./Clock.tsx";
 import { useTable } from "./context.ts";
 
@@ -25,6 +27,28 @@ export function Absent({ seat, replace }: { seat: number; replace(): void }): Re
   return (
     <button type="button" className="button" onClick={replace}>
       {teller.t("menu-replace", { name })}
+    </button>
+  );
+}
+
+/** At the seat of somebody who is away: for how long, and once they count as gone, a bot in their place. */
+export function AwayMark({ seat }: { seat: number }): ReactNode {
+  const { teller, shown, store } = useTable();
+  const away = useAway(seat);
+  if (!away) return null;
+  const plays = shown.viewer !== null && shown.table.status === "running" && !shown.table.paused;
+  if (!plays || away.grace === null || away.grace > 0)
+    return <span className={styles.away}>{teller.t("away-for", { time: clockText(away.seconds) })}</span>;
+  return (
+    <button
+      type="button"
+      className={`button small ${styles.replace}`}
+      data-part="replace"
+      title={teller.t("menu-replace", { name: teller.bareName(seat) })}
+      onClick={() => store.send({ type: "propose", what: "replace", seat })}
+    >
+      <Icon name="bot" />
+      <span>{teller.t("away-bot")}</span>
     </button>
   );
 }

@@ -1,23 +1,32 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { notify, showTurn } from "../app/notify.ts";
 import { settings } from "../app/settings.ts";
-import { play } from "../app/sound.ts";
+import { play, type Sound, tremble } from "../app/sound.ts";
 import type { GameEvent } from "../net/messages.ts";
+import { turnsOf } from "../play/summary.ts";
 import { spokenEvent } from "../text/events.ts";
 import { plain } from "../text/rich.tsx";
+import { taleOf } from "../text/tale.ts";
+import type { Teller } from "../text/teller.ts";
 import * as styles from "./Announcer.module.css";
 import { useNow, useTable } from "./context.ts";
 import { useQuestion } from "./question.ts";
 
-const SOUNDS: Record<string, "card" | "gain" | "end"> = {
+const SOUNDS: Record<string, Sound> = {
   Played: "card",
+  Added: "added",
   Followed: "card",
   Recruited: "card",
+  Tucked: "added",
+  Trashed: "gone",
+  Boxed: "gone",
   Gathered: "gain",
-  Scored: "gain",
-  Advanced: "gain",
+  Scored: "points",
+  Advanced: "fort",
+  EndTriggered: "last",
   GameEnded: "end",
 };
+const NUDGE = [40, 60, 40];
 
 const LINES = 12;
 
@@ -36,6 +45,26 @@ const added = (lines: Line[], texts: string[]): Line[] => {
 const since = (event: GameEvent | undefined, log: GameEvent[]): GameEvent[] =>
   event && !log.includes(event) ? [] : log.slice(event ? log.lastIndexOf(event) + 1 : 0);
 
+/** A turn is told once, when it is complete; what belongs to no turn at once. */
+function newsOf(log: GameEvent[], fresh: GameEvent[], seats: number, teller: Teller): string[] {
+  const told: string[] = [];
+  const turns = turnsOf(log, seats);
+  for (const event of fresh) {
+    const over = event.event === "GameEnded";
+    if (event.event !== "TurnBegan" && !over) {
+      if (turns[0]?.seat === null && turns[0].events.includes(event)) told.push(spokenEvent(event, teller));
+      continue;
+    }
+    const last = over ? turns.at(-1) : turns[turns.findIndex((turn) => turn.began === event) - 1];
+    if (last && last.seat !== null) {
+      const { play, after } = taleOf(last.events, teller);
+      told.push([...play, ...after].join(" "));
+    }
+    if (!over) told.push(spokenEvent(event, teller));
+  }
+  return told.map(plain).filter((text) => text);
+}
+
 /** Tells the same story to those who listen: a live region, the tab's title and icon, a sound, a note. */
 export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
   const { teller, menu, shown } = useTable();
@@ -50,7 +79,7 @@ export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
   useEffect(() => {
     const fresh = since(told.current, log);
     told.current = log.at(-1);
-    const texts = fresh.map((event) => plain(spokenEvent(event, teller))).filter((text) => text);
+    const texts = newsOf(log, fresh, shown.table.seats.length, teller);
     if (texts.length) setSaid((lines) => added(lines, texts));
     const sound = fresh.map((event) => SOUNDS[event.event]).findLast((found) => found);
     if (sound) play(sound);
@@ -63,6 +92,7 @@ export function Announcer({ curtained }: { curtained: boolean }): ReactNode {
     const text = plain(teller.t("live-your-question", { question: sentence }));
     setSaid((lines) => added(lines, [text]));
     play("turn");
+    tremble(NUDGE);
     if (settings().notify) notify(teller.t("title-your-turn"), sentence);
   }, [asked, sentence, shown.decision]);
 

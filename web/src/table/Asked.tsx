@@ -3,6 +3,7 @@ import { Icon } from "../cards/Icon.tsx";
 import { Rich } from "../text/rich.tsx";
 import { DeclineAll, Tools, Whose } from "./BarParts.tsx";
 import { boardOf, useHovered, useTable } from "./context.ts";
+import { useSideways } from "./layout.ts";
 import { Options, Refusing, Sure } from "./Options.tsx";
 import * as bar from "./QuestionBar.module.css";
 import { usePhase, useQuestion } from "./question.ts";
@@ -39,7 +40,8 @@ function Sentence(): ReactNode {
 /** On a phone many options take the whole row; then the refusing one stands beside the sentence. */
 function useAside(tight: boolean): boolean {
   const { layout, menu, selected, view } = useTable();
-  if (layout !== "phone" || selected || view.question?.kind === "follow") return false;
+  const sideways = useSideways();
+  if (layout !== "phone" || sideways || selected || view.question?.kind === "follow") return false;
   return tight && menu.refusing.length === 1;
 }
 

@@ -34,6 +34,8 @@ function useStory(): { seat: number; sentence: string } {
   }
   if (shown.table.paused) return { seat, sentence: t("ask-paused") };
   const names = teller.words.list(waited.map(teller.name));
+  const away = waited.length === 1 && shown.table.seats[waited[0] ?? 0]?.away;
+  if (away) return { seat, sentence: t("ask-away", { name: names }) };
   const sentence =
     waited.length === 1 ? t("ask-thinking", { name: names }) : t("ask-waiting-many", { names });
   return { seat, sentence };

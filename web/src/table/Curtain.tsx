@@ -3,11 +3,13 @@ import { Icon } from "../cards/Icon.tsx";
 import { Avatar } from "../cards/Portrait.tsx";
 import type { GameEvent } from "../net/messages.ts";
 import type { TableStore } from "../play/store.ts";
+import { turnsOf } from "../play/summary.ts";
 import { useStore } from "../play/useStore.ts";
-import { eventText } from "../text/events.ts";
 import { Rich } from "../text/rich.tsx";
+import { taleOf } from "../text/tale.ts";
 import * as styles from "./Curtain.module.css";
 import { boardOf, useTable } from "./context.ts";
+import { SeatNames } from "./SeatNames.tsx";
 
 /** Several people at one device: whose hand may be seen, and when the curtain falls. */
 export function useCurtain(store: TableStore) {
@@ -36,6 +38,7 @@ export function useCurtain(store: TableStore) {
 
 const HOLD = 600;
 const STRIPES = 9;
+const MISSED = 6;
 
 function Cloth(): ReactNode {
   return (
@@ -53,6 +56,48 @@ function Cloth(): ReactNode {
       <path d="M-20 20h460" stroke="var(--line)" strokeWidth="16" />
       <path d="M-20 20h460" stroke="var(--kraft-2)" strokeWidth="9" />
     </svg>
+  );
+}
+
+/** Who sits where, and whose call it is. */
+function Who({ next }: { next: number }): ReactNode {
+  const { teller, view, shown } = useTable();
+  return (
+    <ol className={`${styles.who} sheet`}>
+      {shown.table.seats.map(({ seat, kind }) => (
+        <li key={seat} className={seat === next ? styles.next : ""} aria-current={seat === next || undefined}>
+          <Avatar board={boardOf(view, shown.table.seats, seat)} />
+          <span>
+            <b>
+              <bdi>{teller.bareName(seat)}</bdi>
+            </b>
+            <small>{seat === next ? teller.t("curtain-now") : kind === "bot" ? teller.t("bot") : ""}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What happened while somebody else held the device; never a hand. */
+function Missed({ since }: { since: GameEvent[] }): ReactNode {
+  const { teller, view, shown } = useTable();
+  const turns = turnsOf(since, view.seats.length)
+    .map((turn) => ({ seat: turn.seat ?? turn.events[0]?.seat ?? 0, ...taleOf(turn.events, teller) }))
+    .filter(({ play, after }) => play.length + after.length);
+  return (
+    <ul>
+      {turns.length === 0 && <li>{teller.t("curtain-nothing")}</li>}
+      {turns.slice(-MISSED).map(({ seat, play, after }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list that does not change while it is shown
+        <li key={at}>
+          <Avatar board={boardOf(view, shown.table.seats, seat)} />
+          <span>
+            <Rich text={(play.length ? play : after).join(" ")} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -80,11 +125,12 @@ export function Curtain({
     setHeld(false);
     clearTimeout(timer.current);
   };
-  const lines = since.map((event) => ({ event, text: eventText(event, teller) })).filter((line) => line.text);
+  const [naming, setNaming] = useState(false);
   return (
     <main className={styles.page} data-board={board}>
       <div className={styles.curtain} data-part="curtain">
         <Cloth />
+        <Who next={seat} />
         <section className={`${styles.pass} sheet`} data-board={board}>
           <span className={styles.portrait}>
             <Avatar board={board} />
@@ -101,18 +147,7 @@ export function Curtain({
           <h2>
             <Rich text={t("curtain-since", { name })} />
           </h2>
-          <ul>
-            {lines.length === 0 && <li>{t("curtain-nothing")}</li>}
-            {lines.slice(-6).map(({ event, text }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list that does not change while it is shown
-              <li key={at}>
-                {event.seat !== undefined && <Avatar board={boardOf(view, shown.table.seats, event.seat)} />}
-                <span className="capital">
-                  <Rich text={text} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Missed since={since} />
         </section>
         <nav className={styles.onward}>
           <button
@@ -131,8 +166,13 @@ export function Curtain({
               <small>{t("curtain-hold")}</small>
             </span>
           </button>
+          <button type="button" className="button" onClick={() => setNaming(true)}>
+            <Icon name="edit" />
+            {t("curtain-names")}
+          </button>
         </nav>
       </div>
+      {naming && <SeatNames close={() => setNaming(false)} />}
     </main>
   );
 }

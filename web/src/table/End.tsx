@@ -188,7 +188,20 @@ function Acts({ look }: { look(): void }): ReactNode {
             {teller.t(rematch ? "end-rematch-join" : "end-rematch")}
           </button>
         )}
-        <a className="button" {...linkTo(`/replay/${id}`)}>
+        {shown.table.daily && (
+          <a className="button" data-daily {...linkTo("/daily")}>
+            <Icon name="fire" />
+            {teller.t("deal-mark")}
+          </a>
+        )}
+        <a className="button" data-review {...linkTo(`/review/${id}`)}>
+          <Icon name="chart" />
+          {teller.t("end-review")}
+        </a>
+        <a
+          className="button"
+          {...linkTo(shown.table.daily ? `/replay/${id}?from=${shown.viewer}` : `/replay/${id}`)}
+        >
           <Icon name="replay" />
           {teller.t("end-replay")}
         </a>

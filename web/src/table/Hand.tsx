@@ -1,9 +1,9 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useContext } from "react";
 import { copies } from "../cards/copies.ts";
 import { CardBack } from "../cards/KidCard.tsx";
 import type { Option } from "../net/messages.ts";
 import { Rich } from "../text/rich.tsx";
-import { seatAt, useTable } from "./context.ts";
+import { JudgedContext, seatAt, useTable } from "./context.ts";
 import * as styles from "./Hand.module.css";
 import { TableCard } from "./TableCard.tsx";
 
@@ -34,6 +34,7 @@ function Gives({ option }: { option: Option | undefined }): ReactNode {
 export function Hand(): ReactNode {
   const { view, front, shown, teller, menu } = useTable();
   const { hand } = seatAt(view, front);
+  const judged = useContext(JudgedContext);
   const label =
     shown.viewer === front ? teller.t("your-hand") : teller.t("hand-of", { name: teller.bareName(front) });
   return (
@@ -57,7 +58,9 @@ export function Hand(): ReactNode {
             raise
             style={fan(at, hand.length)}
             gives={<Gives option={menu.about(thing)[0]} />}
-          />
+          >
+            {judged(kid)}
+          </TableCard>
         );
       })}
     </section>

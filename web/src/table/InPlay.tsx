@@ -11,6 +11,7 @@ import * as driveway from "./Driveway.module.css";
 import { Followers } from "./Driveway.tsx";
 import * as styles from "./InPlay.module.css";
 import { Payment } from "./Payment.tsx";
+import { SinceAgain, SinceLines, useSince } from "./Since.tsx";
 import { TableCard } from "./TableCard.tsx";
 
 const CROWD = 2; // so many added cards find room at their full size
@@ -130,17 +131,24 @@ export function InPlay(): ReactNode {
   const title = !kid ? "in-play-none" : mine ? "in-play-you" : "in-play";
   const paying = view.question?.kind === "pay" && menu.options.length > 0;
   const added = play?.added ?? [];
+  const since = useSince();
+  const told = mine && since.length > 0;
   return (
     <div className={styles.play} data-zone="play">
       <div className={`${styles.label} ${driveway.label}`}>
         <span>
-          <Rich text={teller.t(title, { name: teller.name(view.leader) })} />
+          <Rich
+            text={
+              told && !kid ? teller.t("since-title") : teller.t(title, { name: teller.name(view.leader) })
+            }
+          />
         </span>
+        {told && kid && <SinceAgain turns={since} />}
         {view.ending && !view.over && <LastRound />}
         {kid && <Followers followed={summary.followed} />}
       </div>
       <div className={added.length > CROWD ? `${styles.row} ${styles.crowded}` : styles.row}>
-        {!kid && <Empty />}
+        {!kid && (told ? <SinceLines turns={since} /> : <Empty />)}
         {kid && <TableCard name={kid} />}
         {added.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards are added in order and never taken away

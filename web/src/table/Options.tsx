@@ -7,6 +7,7 @@ import { plain } from "../text/rich.tsx";
 import { buttonText } from "../text/story.ts";
 import { DeclineAll } from "./BarParts.tsx";
 import { useSending, useTable } from "./context.ts";
+import { useSideways } from "./layout.ts";
 import { OptionButton } from "./OptionButton.tsx";
 import { payable } from "./Payment.tsx";
 import * as bar from "./QuestionBar.module.css";
@@ -29,6 +30,7 @@ function useTaken(aside: boolean): number {
 /** The options of the page that is open, and the way to the next one. */
 function usePages(main: Option[], aside: boolean) {
   const { layout, teller, shown } = useTable();
+  const room = useSideways() ? "sideways" : layout;
   const [page, setPage] = useState(0);
   const decision = shown.decision;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins on its first page
@@ -37,7 +39,7 @@ function usePages(main: Option[], aside: boolean) {
     const { label, gain } = buttonText(option, teller);
     return plain(label) + plain(gain);
   });
-  const starts = pagesOf(labels, layout, useTaken(aside));
+  const starts = pagesOf(labels, room, useTaken(aside));
   const end = starts[page + 1] ?? main.length;
   return {
     here: main.slice(starts[page] ?? 0, end),

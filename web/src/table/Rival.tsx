@@ -4,10 +4,12 @@ import { copies } from "../cards/copies.ts";
 import { Icon } from "../cards/Icon.tsx";
 import { Avatar, Portrait } from "../cards/Portrait.tsx";
 import { plain } from "../text/rich.tsx";
+import { AwayMark } from "./Absent.tsx";
 import { Clock } from "./Clock.tsx";
 import { seatAt, useTable, useThing } from "./context.ts";
 import { keyMark } from "./keys.ts";
 import { listed, lookoutPlaces, packPlaces, STUFF_PLACES } from "./places.ts";
+import { Readable } from "./Readable.tsx";
 import * as styles from "./Rival.module.css";
 import * as slots from "./Slots.module.css";
 import { Slots } from "./Slots.tsx";
@@ -19,12 +21,12 @@ export function useSaying(seat: number): { text: string; on: boolean } {
   const info = shown.table.seats[seat];
   const asked = view.asks.includes(seat);
   const kind = view.question?.kind;
+  if (info?.kind === "person" && !info.connected) return { text: teller.t("away"), on: false };
   if (asked && kind === "follow") return { text: teller.t("following"), on: true };
   if (asked && kind === "recruit" && seat === view.leader) return { text: teller.t("recruiting"), on: true };
   if (asked) return { text: teller.t("thinking"), on: true };
   if (seat === view.leader && !view.over) return { text: teller.t("turn-mark"), on: true };
   if (info?.kind === "bot") return { text: teller.t("bot"), on: false };
-  if (info?.kind === "person" && !info.connected) return { text: teller.t("away"), on: false };
   return { text: "", on: false };
 }
 
@@ -39,7 +41,7 @@ function ProgramMark({ seat }: { seat: number }): ReactNode {
 
 function Piles({ seat }: { seat: number }): ReactNode {
   const { view, teller, openPile } = useTable();
-  const { t, words } = teller;
+  const { t } = teller;
   const it = seatAt(view, seat);
   const perk = typeof it.perk === "string" ? it.perk : null;
   return (
@@ -61,25 +63,12 @@ function Piles({ seat }: { seat: number }): ReactNode {
         <Icon name="hand" label={t("hand-count", { number: it.hand.length })} />
         {it.hand.length}
       </span>
-      {it.made_up_rule && <Icon name="rule" label={ruleLabel(it.made_up_rule, teller)} />}
-      {perk && (
-        <Icon
-          name="perk"
-          label={t("perk-of", {
-            name: words.perk(perk),
-            does: words.attribute(`perk-${perkSlug(perk)}`, "does"),
-          })}
-        />
-      )}
+      {it.made_up_rule === true && <Icon name="rule" label={t("rule-hidden")} />}
+      {typeof it.made_up_rule === "string" && <Readable kind="rule" name={it.made_up_rule} short />}
+      {perk && <Readable kind="perk" name={perk} short />}
       {view.sculpture === seat && <Icon name="sculpture" label={t("end-sculpture")} />}
     </div>
   );
-}
-
-const perkSlug = (perk: string): string => perk.toLowerCase().replace(/[^a-z]+/g, "-");
-
-function ruleLabel(rule: string | true, teller: ReturnType<typeof useTable>["teller"]): string {
-  return rule === true ? teller.t("rule-hidden") : teller.words.rule(rule);
 }
 
 /** Many places are drawn smaller, so that they stay beside the Yard. */
@@ -180,7 +169,7 @@ export function Yard({ seat }: { seat: number }): ReactNode {
 
 /** A rival's board with everything that is public. */
 export function Rival({ seat }: { seat: number }): ReactNode {
-  const { view, teller } = useTable();
+  const { view, shown, teller } = useTable();
   const it = seatAt(view, seat);
   const saying = useSaying(seat);
   const turn = view.leader === seat && !view.over;
@@ -197,8 +186,12 @@ export function Rival({ seat }: { seat: number }): ReactNode {
         </h2>
         <ProgramMark seat={seat} />
         {seat === 0 && <Icon name="first" label={teller.t("first-player")} />}
-        {saying.text && (
-          <span className={`${styles.saying}${saying.on ? ` ${styles.acting}` : ""}`}>{saying.text}</span>
+        {shown.table.seats[seat]?.away ? (
+          <AwayMark seat={seat} />
+        ) : (
+          saying.text && (
+            <span className={`${styles.saying}${saying.on ? ` ${styles.acting}` : ""}`}>{saying.text}</span>
+          )
         )}
         <span className="spacer" />
         <Clock seat={seat} />
@@ -236,7 +229,7 @@ export function Head({ kid }: { kid: string }): ReactNode {
 
 /** A rival on a phone; the whole board opens on a tap. */
 export function Tile({ seat, open }: { seat: number; open(): void }): ReactNode {
-  const { view, teller, menu } = useTable();
+  const { view, shown, teller, menu } = useTable();
   const it = seatAt(view, seat);
   const turn = view.leader === seat && !view.over;
   const lit =
@@ -256,6 +249,7 @@ export function Tile({ seat, open }: { seat: number; open(): void }): ReactNode 
           <bdi>{teller.bareName(seat)}</bdi>
         </b>
         <ProgramMark seat={seat} />
+        {shown.table.seats[seat]?.away && <small className={styles.mark}>{teller.t("away")}</small>}
         <Clock seat={seat} />
       </span>
       <span className={styles.line}>

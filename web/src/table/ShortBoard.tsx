@@ -29,10 +29,12 @@ function Head({ open }: { open(): void }): ReactNode {
   const it = seatAt(view, front);
   return (
     <header>
-      <button type="button" className={styles.name} aria-haspopup="dialog" onClick={open}>
-        <Avatar board={it.board} />
-        <bdi>{teller.bareName(front)}</bdi>
-      </button>
+      <h2>
+        <button type="button" className={styles.name} aria-haspopup="dialog" onClick={open}>
+          <Avatar board={it.board} />
+          <bdi>{teller.bareName(front)}</bdi>
+        </button>
+      </h2>
       <span className="amount" data-zone={`score:${front}`}>
         <Icon name="vp" label={teller.t("points", { number: it.score })} />
         {it.score}

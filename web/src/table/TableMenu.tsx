@@ -6,6 +6,7 @@ import type { Command } from "../net/messages.ts";
 import { Absent } from "./Absent.tsx";
 import { useTable } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
+import { StandingOrders } from "./StandingOrders.tsx";
 import * as styles from "./TableMenu.module.css";
 
 /** Ending the game is put to the others; where there are none it is over at once, so it is asked for twice. */
@@ -43,6 +44,7 @@ export function TableMenu({ close }: { close(): void }): ReactNode {
   };
   return (
     <Dialog title={t("menu-title")} close={close} className={styles.menu}>
+      <StandingOrders />
       <SettingsForm />
       <nav>
         {playing && replaced && replaced !== "resigned" && (

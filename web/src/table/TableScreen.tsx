@@ -20,6 +20,10 @@ interface Props {
   store: TableStore;
   invitation?: string;
   children?: ReactNode;
+  /** Stands above the table. */
+  head?: ReactNode;
+  /** Stands in the place of the log. */
+  side?: ReactNode;
 }
 
 /** One table with the cards it is played with. `children` stand in for the question bar (replays). */
@@ -33,7 +37,7 @@ export function TableScreen(props: Props): ReactNode {
 }
 
 /** One table, whatever is going on there. */
-function Screen({ store, invitation, children }: Props): ReactNode {
+function Screen({ store, invitation, children, head, side }: Props): ReactNode {
   const shown = useStore(store, (now) => now.shown);
   const { table, beside, hovered, pile } = useUi(store, shown);
   const curtain = useCurtain(store);
@@ -45,7 +49,13 @@ function Screen({ store, invitation, children }: Props): ReactNode {
     <TableContext.Provider value={table}>
       <HoveredContext.Provider value={hovered}>
         {curtain.seat === null ? (
-          <TableOrEnd over={table.view.over && !children} pile={pile} bar={children} />
+          <TableOrEnd
+            over={table.view.over && !children}
+            pile={pile}
+            bar={children}
+            head={head}
+            side={side}
+          />
         ) : (
           <Curtain seat={curtain.seat} since={curtain.since} open={curtain.open} />
         )}
@@ -59,7 +69,7 @@ function Screen({ store, invitation, children }: Props): ReactNode {
         />
         <Beside {...beside} />
         {!children && <Announcer curtained={curtained} />}
-        {!children && <StandingOrders store={store} />}
+        {!children && <AnswerForMe store={store} />}
         {!children && <Banner store={store} />}
       </HoveredContext.Provider>
     </TableContext.Provider>
@@ -67,11 +77,17 @@ function Screen({ store, invitation, children }: Props): ReactNode {
 }
 
 /** Once the game is over its end is shown; the table can be looked at again. */
-function TableOrEnd({ over, pile, bar }: { over: boolean; pile: number | null; bar: ReactNode }): ReactNode {
+function TableOrEnd({
+  over,
+  pile,
+  bar,
+  head,
+  side,
+}: Parameters<typeof Tabletop>[0] & { over: boolean }): ReactNode {
   const [looking, setLooking] = useState(false);
   const look = useCallback(() => setLooking(true), []);
   const back = useCallback(() => setLooking(false), []);
-  if (!over) return <Tabletop pile={pile} bar={bar} />;
+  if (!over) return <Tabletop pile={pile} bar={bar} head={head} side={side} />;
   return looking ? <Tabletop pile={pile} bar={<Ended why="end-over" back={back} />} /> : <End look={look} />;
 }
 
@@ -88,7 +104,7 @@ function Beside({ why, unexplain, details, chooser, closeChooser }: ReturnType<t
 }
 
 /** What the person wants answered for them holds at every table they look at. */
-function StandingOrders({ store }: { store: TableStore }): null {
+function AnswerForMe({ store }: { store: TableStore }): null {
   const { answer } = useSettings();
   const viewer = useStore(store, (now) => now.shown?.viewer ?? null);
   const single = useStore(store, (now) => now.shown?.orders?.single ?? null);

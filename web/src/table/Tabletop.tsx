@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../cards/Icon.tsx";
 import { Board } from "./Board.tsx";
-import { useTable } from "./context.ts";
+import { useNow, useTable } from "./context.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Draft } from "./Draft.tsx";
 import { Driveway } from "./Driveway.tsx";
@@ -19,13 +19,13 @@ import { TableMenu } from "./TableMenu.tsx";
 import * as styles from "./Tabletop.module.css";
 import { Votes } from "./Votes.tsx";
 
-function SkipLinks({ drafting }: { drafting: boolean }): ReactNode {
+function SkipLinks({ drafting, log }: { drafting: boolean; log: boolean }): ReactNode {
   const { teller, layout } = useTable();
   return (
     <nav className={styles.skips} aria-label={teller.t("skip-to-question")}>
       <a href="#question">{teller.t("skip-to-question")}</a>
       {!drafting && <a href="#hand">{teller.t("skip-to-hand")}</a>}
-      {!drafting && layout !== "phone" && <a href="#log">{teller.t("skip-to-log")}</a>}
+      {log && layout !== "phone" && <a href="#log">{teller.t("skip-to-log")}</a>}
     </nav>
   );
 }
@@ -92,21 +92,25 @@ function Rivals(): ReactNode {
   );
 }
 
+/** What others said meanwhile is marked on the button of the log, which then opens at the chat. */
 function Tools({ open }: { open(panel: Panel): void }): ReactNode {
   const { teller } = useTable();
+  const unread = useNow((now) => now.unread);
+  const said = unread ? teller.t("chat-unread", { number: unread }) : teller.t("log");
   return (
     <div className={styles.tools}>
-      {(["log", "menu"] as const).map((panel) => (
-        <button
-          key={panel}
-          type="button"
-          className="button"
-          aria-label={teller.t(panel)}
-          onClick={() => open(panel)}
-        >
-          <Icon name={panel} />
-        </button>
-      ))}
+      <button
+        type="button"
+        className="button"
+        aria-label={said}
+        onClick={() => open(unread ? "chat" : "log")}
+      >
+        <Icon name={unread ? "chat" : "log"} />
+        {unread > 0 && <i className={styles.unread}>{unread}</i>}
+      </button>
+      <button type="button" className="button" aria-label={teller.t("menu")} onClick={() => open("menu")}>
+        <Icon name="menu" />
+      </button>
     </div>
   );
 }
@@ -116,8 +120,21 @@ function Upper({ upright, children }: { upright: boolean; children: ReactNode })
   return upright ? <div className={styles.upper}>{children}</div> : children;
 }
 
+/** A game that is not like others says so: the deal of the day, or a moment tried again. */
+function Occasion(): ReactNode {
+  const { shown, teller } = useTable();
+  const { daily, again } = shown.table;
+  if (!daily && !again) return null;
+  return (
+    <p className={styles.occasion} data-part="occasion">
+      <Icon name={daily ? "fire" : "replay"} />
+      {teller.t(daily ? "deal-mark" : "again-mark")}
+    </p>
+  );
+}
+
 /** The table once the draft is over. */
-function Playing({ pile, bar, tools, menu }: Props & { tools: ReactNode; menu(): void }): ReactNode {
+function Playing({ pile, bar, side, tools, menu }: Props & { tools: ReactNode; menu(): void }): ReactNode {
   const { view, menu: asked, layout, openPile } = useTable();
   const kind = view.question?.kind;
   const rewarding = (kind === "keep" || kind === "take") && asked.options.length > 0 && !bar;
@@ -135,11 +152,12 @@ function Playing({ pile, bar, tools, menu }: Props & { tools: ReactNode; menu():
       <Upper upright={upright}>
         <Rivals />
         <Driveway tools={tools} />
+        <Occasion />
         {rewarding && <Notes peek={peek} setPeek={setPeek} />}
         {pile !== null && !rewarding && <Piles seat={pile} show={openPile} close={() => openPile(null)} />}
         {upright && board}
       </Upper>
-      {layout !== "phone" && <Log menu={menu} />}
+      {layout === "phone" ? side : (side ?? <Log menu={menu} />)}
       {bar ?? <QuestionBar />}
       {!upright && board}
       {layout !== "desk" && <Hand />}
@@ -147,15 +165,17 @@ function Playing({ pile, bar, tools, menu }: Props & { tools: ReactNode; menu():
   );
 }
 
-type Panel = "menu" | "log";
+type Panel = "menu" | "log" | "chat";
 
 interface Props {
   pile: number | null;
   bar?: ReactNode;
+  head?: ReactNode;
+  side?: ReactNode;
 }
 
 /** The table itself, in the grid of the window's size. */
-export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode {
+export const Tabletop = memo(function Tabletop({ pile, bar, head, side }: Props): ReactNode {
   const { view, layout, teller } = useTable();
   const [panel, setPanel] = useState<Panel | null>(null);
   const drafting = view.seats[0]?.packet !== undefined && !view.over;
@@ -167,22 +187,25 @@ export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode 
         "data-table": layout,
         "data-sideways": sideways,
         "data-replaying": bar ? true : undefined,
+        "data-headed": head ? true : undefined,
+        "data-sided": side ? true : undefined,
       };
   const tools = <Tools open={setPanel} />;
   const close = () => setPanel(null);
   const menu = () => setPanel("menu");
   return (
     <main className={`lawn ${styles.screen}`}>
-      <SkipLinks drafting={drafting} />
+      <SkipLinks drafting={drafting} log={!drafting && !side} />
       <h1 className="spoken">{teller.t("table-title")}</h1>
       <div {...grid}>
+        {head}
         {drafting ? (
           <>
             <Draft />
             <div className={styles.draftTools}>{tools}</div>
           </>
         ) : (
-          <Playing pile={pile} bar={bar} tools={tools} menu={menu} />
+          <Playing pile={pile} bar={bar} side={side} tools={tools} menu={menu} />
         )}
         <div className={styles.above}>
           <Votes />
@@ -191,9 +214,9 @@ export const Tabletop = memo(function Tabletop({ pile, bar }: Props): ReactNode 
       </div>
       <Flights />
       {panel === "menu" && <TableMenu close={close} />}
-      {panel === "log" && (
+      {(panel === "log" || panel === "chat") && (
         <Dialog title={teller.t("log")} close={close} className={styles.drawer}>
-          <Log menu={menu} />
+          <Log menu={menu} talking={panel === "chat"} />
         </Dialog>
       )}
     </main>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Board, Option, Refusal, SeatView, TableSeat, Touch, View } from "../net/messages.ts";
 import type { Menu } from "../play/menu.ts";
 import type { Shown, Snapshot, TableStore } from "../play/store.ts";
@@ -50,6 +50,9 @@ export const useSending = (): boolean => useNow((now) => now.sending);
 export const HoveredContext = createContext<Option | null>(null);
 
 export const useHovered = (): Option | null => useContext(HoveredContext);
+
+/** What a card in hand wears while a game is looked at again. */
+export const JudgedContext = createContext<(kid: string) => ReactNode>(() => null);
 
 /** What can be done with a thing, and if nothing, why not. */
 export function useThing(thing: Touch) {

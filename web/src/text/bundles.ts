@@ -1,14 +1,14 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const ENGLISH = import.meta.glob<string>(
-  ["../../../src/fort/locales/en/*.ftl", "!../../../src/fort/locales/en/terminal.ftl"],
+  ["../../../src/fort/locales/en/*.ftl", "!../../../src/fort/locales/en/terminal*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const OTHERS = import.meta.glob<string>(
   [
     "../../../src/fort/locales/*/*.ftl",
     "!../../../src/fort/locales/en/*.ftl",
-    "!../../../src/fort/locales/*/terminal.ftl",
+    "!../../../src/fort/locales/*/terminal*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -64,6 +64,12 @@ export class Words {
     return drawn.join(" ") || this.t("nothing");
   }
 
+  /** `2 pizza and 1 toy`, drawn. */
+  sum(tokens: Gain): string {
+    const some = Object.entries(tokens).filter(([, number]) => number);
+    return this.list(some.map(([what, number]) => this.drawnTokens(number, what as keyof Gain)));
+  }
+
   list(parts: string[]): string {
     const [first, ...rest] = parts;
     if (first === undefined) return this.t("nothing");

@@ -51,3 +51,35 @@ end-why-level = Hra skončila, protože někdo má bunkr na úrovni 5.
 end-why-park-deck = Hra skončila, protože došel balíček parku.
 end-over = Hra skončila.
 end-back = Zpátky k výsledku
+story-recruited = { $mood ->
+    [plan] zlanařit: { $kids }
+    [you] lanaříš: { $kids }
+   *[other] lanaří: { $kids }
+}
+story-unseen = neznámá karta
+story-gives = { $said } – { $gains }
+story-left = { $mood ->
+    [you] necháváš na dvorku: { $kids }
+   *[other] { $name } nechává na dvorku: { $kids }
+}
+story-nobody = Nikdo nenásleduje.
+log-round = Kolo { $round }
+log-steps = Krok za krokem
+log-turns = Tah za tahem
+log-for-you = Za tebe: { $what }.
+since-title = Od tvého posledního tahu
+settings-text = Velikost písma
+settings-volume = Hlasitost
+settings-haptics = Zavibrovat, když jsem na tahu
+play-now-bots = Jak dobře hrají
+away-for = pryč { $time }
+away-bot = Ať hraje bot
+orders-title = Odpovědi za tebe
+orders-decline = Nenásledovat, dokud nejsem na tahu
+orders-stops = Ale vždycky se ptát, když někdo zahraje
+orders-stops-add = Vyber kamaráda
+orders-stops-remove = Na kartu { $kid } se už neptat
+ask-away = { $name } tu teď není.
+curtain-now = teď rozhoduje
+curtain-names = Jména
+seat-name = Jméno hráče { $number }

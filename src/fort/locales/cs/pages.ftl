@@ -60,6 +60,7 @@ seat-kind = Kdo hraje na místě { $number }
 seat-level = Jak dobře hraje bot na místě { $number }
 bot-random = Náhodný
 bot-rookie = Nováček
+bot-casual = Amatér
 bot-regular = Pokročilý
 bot-expert = Expert
 bot-master = Mistr

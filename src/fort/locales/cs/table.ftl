@@ -77,8 +77,6 @@ hand-count = v ruce: { $number ->
    *[other] { $number } karet
 }
 rule-hidden = karta Švindlování, lícem dolů
-rule-yours = tvoje tajná karta Švindlování: { $name }. { $does }
-perk-of = výhoda „{ $name }“: { $does }
 first-player = první hráč
 your-hand = Karty v ruce
 hand-empty = V ruce nemáš žádné karty.
@@ -93,7 +91,7 @@ hint-says = Bot by vybral: { $choice }
 hint-chance = šance na výhru { $percent } %
 skip = Přeskočit
 speed = Rychlost { $speed }×
-decline-turn = v tomto tahu se už neptat
+decline-turn = nenásledovat do mého tahu
 options-of = Tvoje možnosti
 last-round = Poslední kolo
 last-round-why = Dohraje se kolo, aby měli všichni stejně tahů.

@@ -51,3 +51,35 @@ end-why-level = Das Ende kam, weil jemand Fort-Level 5 erreicht hat.
 end-why-park-deck = Das Ende kam, weil der Park-Stapel leer war.
 end-over = Das Spiel ist aus.
 end-back = Zurück zum Ergebnis
+story-recruited = { $mood ->
+    [plan] { $kids } rekrutieren
+    [you] rekrutierst { $kids }
+   *[other] rekrutiert { $kids }
+}
+story-unseen = eine verdeckte Karte
+story-gives = { $said }: { $gains }
+story-left = { $mood ->
+    [you] lässt { $kids } im Garten
+   *[other] { $name } lässt { $kids } im Garten
+}
+story-nobody = Niemand ahmt nach.
+log-round = Runde { $round }
+log-steps = Jeder einzelne Schritt
+log-turns = Zug um Zug
+log-for-you = Für dich erledigt: { $what }.
+since-title = Seit deinem letzten Zug
+settings-text = Schriftgröße
+settings-volume = Lautstärke
+settings-haptics = Vibrieren, wenn ich dran bin
+play-now-bots = So gut spielen sie
+away-for = weg seit { $time }
+away-bot = Bot spielen lassen
+orders-title = Für dich beantwortet
+orders-decline = Verzichten, bis ich dran bin
+orders-stops = Aber immer fragen bei
+orders-stops-add = Kid auswählen
+orders-stops-remove = Bei { $kid } nicht mehr fragen
+ask-away = { $name } ist gerade nicht da.
+curtain-now = entscheidet jetzt
+curtain-names = Namen
+seat-name = Name von Spieler { $number }

@@ -60,6 +60,7 @@ seat-kind = Wer auf Platz { $number } spielt
 seat-level = Wie gut der Bot auf Platz { $number } spielt
 bot-random = Zufall
 bot-rookie = Neuling
+bot-casual = Hobbyspieler
 bot-regular = Geübt
 bot-expert = Profi
 bot-master = Meister

@@ -45,3 +45,34 @@ end-why-level = It ended because somebody reached Fort Level 5.
 end-why-park-deck = It ended because the Park deck ran out.
 end-over = The game is over.
 end-back = Back to the result
+story-recruited = { $mood ->
+   *[plan] recruit { $kids }
+    [other] recruits { $kids }
+}
+story-unseen = a card unseen
+story-gives = { $said }: { $gains }
+story-left = { $mood ->
+   *[you] leave { $kids } in your Yard
+    [other] { $name } leaves { $kids } in the Yard
+}
+story-nobody = Nobody follows.
+log-round = Round { $round }
+log-steps = Every single step
+log-turns = Turn by turn
+log-for-you = Done for you: { $what }.
+since-title = Since your last turn
+settings-text = Text size
+settings-volume = Volume
+settings-haptics = Vibrate on my turn
+play-now-bots = How well they play
+away-for = away { $time }
+away-bot = Let a bot play
+orders-title = Answered for you
+orders-decline = Decline until it’s my turn
+orders-stops = But always ask me about
+orders-stops-add = Choose a kid
+orders-stops-remove = Don’t ask about { $kid } any more
+ask-away = { $name } is away.
+curtain-now = decides now
+curtain-names = Names
+seat-name = Name of player { $number }

@@ -60,6 +60,7 @@ seat-kind = Who plays seat { $number }
 seat-level = How well the bot of seat { $number } plays
 bot-random = Random
 bot-rookie = Rookie
+bot-casual = Casual
 bot-regular = Regular
 bot-expert = Expert
 bot-master = Master
@@ -127,7 +128,7 @@ join-go = Go there
 join-not-a-link = That isn’t a link to a table. It looks like { $example }
 join-full = All seats of this table are taken. Ask for a link to another one, or open one.
 join-too-late = This game began without you, and nobody may watch it. Ask for a link to a new table, or open one.
-page-missing = There is no such page. Check the link, or start from home.
+page-missing = There’s no such page. Check the link, or start from home.
 leave = Leave
 start = Start
 start-with-bots = Fill with bots and start
@@ -152,7 +153,7 @@ about-licence = Their licence
 ## Assumed numbers
 
 numbers = Assumed numbers
-numbers-why = The real numbers are printed on the pieces of the game, but we could not read all of them. If you own it, correct them here: tables you open with “My own box” use your numbers.
+numbers-why = The real numbers are printed on the pieces of the game, but we couldn’t read all of them. If you own it, correct them here: tables you open with “My own box” use your numbers.
 numbers-level = Level
 numbers-points = Points
 numbers-toy = Toys

@@ -51,3 +51,35 @@ end-why-level = Gra się skończyła, bo ktoś osiągnął 5. poziom Fortu.
 end-why-park-deck = Gra się skończyła, bo talia Parku jest pusta.
 end-over = Gra skończona.
 end-back = Wróć do wyniku
+story-recruited = { $mood ->
+    [plan] zwerbuj: { $kids }
+    [you] werbujesz: { $kids }
+   *[other] werbuje: { $kids }
+}
+story-unseen = zakryta karta
+story-gives = { $said } – { $gains }
+story-left = { $mood ->
+    [you] zostawiasz na Podwórku: { $kids }
+   *[other] { $name } zostawia na Podwórku: { $kids }
+}
+story-nobody = Nikt nie naśladuje.
+log-round = Runda { $round }
+log-steps = Krok po kroku
+log-turns = Tura po turze
+log-for-you = Zrobione za ciebie: { $what }.
+since-title = Od twojej ostatniej tury
+settings-text = Wielkość tekstu
+settings-volume = Głośność
+settings-haptics = Wibruj, gdy moja tura
+play-now-bots = Jak dobrze grają
+away-for = nie ma od { $time }
+away-bot = Niech zagra bot
+orders-title = Odpowiedzi za ciebie
+orders-decline = Nie naśladuj aż do mojej tury
+orders-stops = Ale zawsze pytaj, gdy ktoś zagra
+orders-stops-add = Wybierz dzieciaka
+orders-stops-remove = Nie pytaj już o kartę { $kid }
+ask-away = Nie ma teraz: { $name }.
+curtain-now = teraz decyduje
+curtain-names = Imiona
+seat-name = Imię gracza { $number }

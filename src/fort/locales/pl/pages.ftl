@@ -60,6 +60,7 @@ seat-kind = Kto gra na miejscu { $number }
 seat-level = Jak dobrze gra bot na miejscu { $number }
 bot-random = Losowy
 bot-rookie = Żółtodziób
+bot-casual = Amator
 bot-regular = Bywalec
 bot-expert = Ekspert
 bot-master = Mistrz

@@ -77,8 +77,6 @@ hand-count = ręka: { $number ->
    *[many] { $number } kart
 }
 rule-hidden = Zmyślona Zasada, zakryta
-rule-yours = twoja tajna Zmyślona Zasada: { $name }. { $does }
-perk-of = Bonus „{ $name }”: { $does }
 first-player = pierwszy gracz
 your-hand = Twoja ręka
 hand-empty = Nie masz kart na ręce.
@@ -93,7 +91,7 @@ hint-says = Wybór bota: { $choice }
 hint-chance = szansa na wygraną: { $percent }%
 skip = Pomiń
 speed = Szybkość { $speed }×
-decline-turn = nie pytaj już w tej turze
+decline-turn = nie naśladuj do mojej tury
 options-of = Twoje możliwości
 last-round = Ostatnia runda
 last-round-why = Gramy do końca rundy, by każdy miał tyle samo tur.

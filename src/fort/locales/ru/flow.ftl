@@ -51,3 +51,35 @@ end-why-level = Игра закончилась: кто-то построил ф
 end-why-park-deck = Игра закончилась: колода парка пуста.
 end-over = Игра окончена.
 end-back = Назад к результату
+story-recruited = { $mood ->
+    [plan] завести друга: { $kids }
+    [you] заводишь друга: { $kids }
+   *[other] заводит друга: { $kids }
+}
+story-unseen = карта вслепую
+story-gives = { $said } — { $gains }
+story-left = { $mood ->
+    [you] выгоняешь во двор: { $kids }
+   *[other] { $name } выгоняет во двор: { $kids }
+}
+story-nobody = Никто не повторяет.
+log-round = Раунд { $round }
+log-steps = Каждый шаг
+log-turns = Ход за ходом
+log-for-you = Сделано за тебя: { $what }.
+since-title = После твоего прошлого хода
+settings-text = Размер текста
+settings-volume = Громкость
+settings-haptics = Вибрация, когда мой ход
+play-now-bots = Как они играют
+away-for = нет { $time }
+away-bot = Пусть играет бот
+orders-title = Ответы за тебя
+orders-decline = Не повторять до моего хода
+orders-stops = Но всегда спрашивать, если сыграют
+orders-stops-add = Выбери, о ком
+orders-stops-remove = Больше не спрашивать: { $kid }
+ask-away = { $name }: сейчас не в игре.
+curtain-now = решает сейчас
+curtain-names = Имена
+seat-name = Имя игрока { $number }

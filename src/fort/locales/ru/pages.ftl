@@ -60,6 +60,7 @@ seat-kind = Кто играет на месте { $number }
 seat-level = Как хорошо играет бот на месте { $number }
 bot-random = Наугад
 bot-rookie = Новичок
+bot-casual = Любитель
 bot-regular = Бывалый
 bot-expert = Мастер
 bot-master = Гроссмейстер

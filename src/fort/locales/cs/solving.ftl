@@ -1,0 +1,33 @@
+# Puzzles: the list of themes, and one at the table.
+
+puzzles = Hlavolamy
+solve-title = Najdi nejlepší volbu
+solve-begin = Na začátek: v každém jeden nápad
+solve-what = Situace ze skutečných her: jedna volba je jasně nejlepší. Čas se nepočítá.
+solve-rating = Tvoje hodnocení
+solve-solved = Vyřešeno
+solve-left = Ještě nové
+solve-next = Další hlavolam
+solve-first = První hlavolam
+solve-themes = Podle tématu
+solve-theme-left = nové: { $number } z { $total }
+solve-number = Hlavolam { $number }
+solve-from-game = ze skutečné hry
+solve-difficulty = Obtížnost: { $number } z { $total }
+solve-back = Všechny hlavolamy
+solve-how = Zkoušej u stolu a vracej tahy. Počítá se až to, co potvrdíš.
+solve-solved-by = Vyřešilo { $share } z těch, kdo to zkusili.
+solve-answer = Takhle hraju
+solve-show = Ukaž mi to
+solve-skip = Přeskočit
+solve-tried = Teď jsou na řadě ostatní.
+solve-tried-note = Vrať to a zkus něco jiného, nebo potvrď svůj tah.
+solve-verdict = Odpověď
+solve-right = Přesně tak!
+solve-wrong = Ne úplně
+solve-shown = Nejlepší volba
+solve-streak = Za sebou: { $number }
+solve-clause = Pravidlo, které za tím je:
+solve-retry = Vyzkoušet
+solve-all = Tohle byly všechny hlavolamy. Výborně!
+solve-any = Hlavolamy o čemkoli

@@ -1,0 +1,33 @@
+# Puzzles: the list of themes, and one at the table.
+
+puzzles = Rätsel
+solve-title = Finde die beste Wahl
+solve-begin = Zum Einstieg: je eine Idee
+solve-what = Stellungen aus echten Spielen: Eine Wahl ist klar die beste. Die Zeit zählt nicht.
+solve-rating = Deine Wertung
+solve-solved = Gelöst
+solve-left = Noch neu
+solve-next = Nächstes Rätsel
+solve-first = Erstes Rätsel
+solve-themes = Nach Thema
+solve-theme-left = neu: { $number } von { $total }
+solve-number = Rätsel { $number }
+solve-from-game = aus einem echten Spiel
+solve-difficulty = Schwierigkeit: { $number } von { $total }
+solve-back = Alle Rätsel
+solve-how = Probier am Tisch herum und nimm zurück. Es zählt erst, wenn du es sagst.
+solve-solved-by = Gelöst von { $share } derer, die es versucht haben.
+solve-answer = So spiele ich
+solve-show = Zeig es mir
+solve-skip = Überspringen
+solve-tried = Jetzt sind die anderen dran.
+solve-tried-note = Nimm zurück und probier etwas anderes, oder sag, dass du so spielst.
+solve-verdict = Die Antwort
+solve-right = Genau!
+solve-wrong = Nicht ganz
+solve-shown = Die beste Wahl
+solve-streak = { $number } in Folge
+solve-clause = Die Regel dahinter:
+solve-retry = Ausprobieren
+solve-all = Du hast alle diese Rätsel versucht. Gut gemacht!
+solve-any = Rätsel zu allem

@@ -1,0 +1,33 @@
+# Puzzles: the list of themes, and one at the table.
+
+puzzles = Puzzles
+solve-title = Find the best choice
+solve-begin = One idea each, to begin with
+solve-what = Positions out of real games: one choice is clearly the best. They count no time.
+solve-rating = Your rating
+solve-solved = Solved
+solve-left = Still new
+solve-next = Next puzzle
+solve-first = First puzzle
+solve-themes = By theme
+solve-theme-left = new: { $number } of { $total }
+solve-number = Puzzle { $number }
+solve-from-game = from a real game
+solve-difficulty = Difficulty: { $number } of { $total }
+solve-back = All puzzles
+solve-how = Try things out at the table and take them back. It only counts once you say so.
+solve-solved-by = Solved by { $share } of those who tried.
+solve-answer = That’s my play
+solve-show = Show me
+solve-skip = Skip
+solve-tried = Now it is up to the others.
+solve-tried-note = Take it back and try something else, or say that it is your play.
+solve-verdict = The answer
+solve-right = That’s it!
+solve-wrong = Not quite
+solve-shown = The best choice
+solve-streak = { $number } in a row
+solve-clause = The rule behind it:
+solve-retry = Try it
+solve-all = You have tried all of these puzzles. Well done!
+solve-any = Puzzles on anything

@@ -1,0 +1,33 @@
+# Puzzles: the list of themes, and one at the table.
+
+puzzles = Zagadki
+solve-title = Znajdź najlepszy wybór
+solve-begin = Na początek: po jednym pomyśle
+solve-what = Sytuacje z prawdziwych gier: jeden wybór jest wyraźnie najlepszy. Czas się nie liczy.
+solve-rating = Twój ranking
+solve-solved = Rozwiązane
+solve-left = Jeszcze nowe
+solve-next = Następna zagadka
+solve-first = Pierwsza zagadka
+solve-themes = Według tematu
+solve-theme-left = nowe: { $number } z { $total }
+solve-number = Zagadka { $number }
+solve-from-game = z prawdziwej gry
+solve-difficulty = Trudność: { $number } z { $total }
+solve-back = Wszystkie zagadki
+solve-how = Próbuj przy stole i cofaj. Liczy się dopiero to, co potwierdzisz.
+solve-solved-by = Rozwiązało { $share } próbujących.
+solve-answer = Tak zagram
+solve-show = Pokaż
+solve-skip = Pomiń
+solve-tried = Teraz kolej innych.
+solve-tried-note = Cofnij i spróbuj czegoś innego albo potwierdź swoje zagranie.
+solve-verdict = Odpowiedź
+solve-right = Właśnie tak!
+solve-wrong = Nie całkiem
+solve-shown = Najlepszy wybór
+solve-streak = { $number } z rzędu
+solve-clause = Reguła, która za tym stoi:
+solve-retry = Wypróbuj
+solve-all = To już wszystkie zagadki tego rodzaju. Brawo!
+solve-any = Zagadki o wszystkim

@@ -1,0 +1,33 @@
+# Puzzles: the list of themes, and one at the table.
+
+puzzles = Задачи
+solve-title = Найди лучший выбор
+solve-begin = Для начала: по одной идее
+solve-what = Позиции из настоящих партий: один выбор явно лучше всех. Время не считается.
+solve-rating = Твой рейтинг
+solve-solved = Решено
+solve-left = Ещё новых
+solve-next = Следующая задача
+solve-first = Первая задача
+solve-themes = По темам
+solve-theme-left = новых: { $number } из { $total }
+solve-number = Задача { $number }
+solve-from-game = из настоящей партии
+solve-difficulty = Сложность: { $number } из { $total }
+solve-back = Все задачи
+solve-how = Пробуй за столом и отменяй. Засчитывается только то, что ты подтвердишь.
+solve-solved-by = Решили { $share } из тех, кто пробовал.
+solve-answer = Так и сыграю
+solve-show = Показать
+solve-skip = Пропустить
+solve-tried = Теперь очередь остальных.
+solve-tried-note = Отмени и попробуй другое или подтверди свой ход.
+solve-verdict = Ответ
+solve-right = Верно!
+solve-wrong = Не совсем
+solve-shown = Лучший выбор
+solve-streak = Подряд: { $number }
+solve-clause = Правило, на котором это держится:
+solve-retry = Попробовать
+solve-all = Все эти задачи уже пройдены. Отлично!
+solve-any = Задачи на любую тему
