@@ -154,8 +154,10 @@ def attack(name: str, seconds: float) -> Json:
     with tempfile.TemporaryDirectory(prefix="fort-attack-") as home:
         database, log = f"sqlite:///{home}/fort.db", Path(home) / "log"
         serving = Serving(database, log)
-        prepared = asyncio.run(prepare(name, serving.url))
-        serving.kill()
+        try:
+            prepared = asyncio.run(prepare(name, serving.url))
+        finally:
+            serving.kill()
         serving = Serving(database, log, "--limits", "--pace", "1", "--thinkers", "1")
         enemy = Attack(name, serving.url, prepared, seconds + 3)
         begin = enemy.begin if name != "calm" else lambda: None

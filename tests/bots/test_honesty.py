@@ -20,7 +20,7 @@ NAMES = ["random", "rookie", "casual", "regular", "expert@12sims", "master@24sim
 def test_the_same_choice_in_all_worlds_that_look_the_same(name: str, seats: int, setup: str) -> None:
     random = Random(f"honest {seats} {setup}")
     game = fort.new_game(seats, setup, f"honest {seats} {setup}")
-    compared = different = 0
+    compared = different = drafted = 0
     for _ in range(60):
         if game.over:
             break
@@ -30,9 +30,11 @@ def test_the_same_choice_in_all_worlds_that_look_the_same(name: str, seats: int,
             for world in (twin(Truth(game), seat, random), imagined(game, seat, random)):
                 assert bots.bot(name, "s").choose(view) == bots.bot(name, "s").choose(world.view(seat))
                 compared += 1
+                drafted += view.drafting
                 different += hidden(world) != hidden(game)
         game.take(lively(random, list(game.options(seat))), seat)
     assert compared >= 8
+    assert (drafted > 0) == (setup == "advanced")
     assert different > compared // 2  # the worlds were not the same
 
 
