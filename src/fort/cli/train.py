@@ -4,13 +4,13 @@ import os
 import shlex
 import sys
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from fort.bots.arena.cluster import WorkersError
-from fort.bots.arena.plots import PlotError, pyplot
 from fort.cli.extra import extra
 from fort.cli.mistake import Mistake
 from fort.cli.speaking import Lang, current, say
@@ -30,12 +30,12 @@ def train(
     if workers is not None and workers < 1:
         raise Mistake(say("cli-bad-workers", workers=workers))
     with extra("train"):
+        import_module("matplotlib")
         from fort.train.loop import Training
         from fort.train.pace import minutes_left
         from fort.train.plan import BadPlan, Place, Plan
     processes = workers or os.cpu_count() or 1
     try:
-        pyplot()
         plan = Plan() if games is None else replace(Plan(), games=games)
         training = Training(plan, Place(to), processes, _tell)
         minutes = round(minutes_left(plan, training.place, processes))
@@ -44,7 +44,7 @@ def train(
         training.run()
         file = ship or to / "net.json"
         training.ship(file, shlex.join(["fort", *sys.argv[1:]]))
-    except (BadPlan, PlotError, WorkersError) as error:
+    except (BadPlan, WorkersError) as error:
         raise Mistake(str(error)) from None
     except KeyboardInterrupt:
         typer.echo(say("cli-train-stopped"), err=True)
