@@ -68,7 +68,7 @@ def fits(wheel: Path) -> bool:
             names = {
                 name
                 for name in archive.namelist()
-                if name.startswith("fort/") and not name.endswith(LIBRARIES)
+                if name.startswith("fort/") and not name.endswith((*LIBRARIES, "/"))
             }
             packed = {name: archive.read(name) for name in names if not name.startswith("fort/text/rules/")}
     except (BadZipFile, OSError):
