@@ -20,7 +20,7 @@ from pathlib import Path
 import httpx
 from tests import children
 
-STUBBORN = "import signal, time; signal.signal(signal.SIGINT, signal.SIG_IGN); time.sleep(1000)"
+STUBBORN = "import signal as s, time; s.signal(s.SIGINT, s.SIG_IGN); print(flush=True); time.sleep(1000)"
 
 
 Path("mark").write_text(children.MARK)
@@ -42,7 +42,9 @@ def test_with_a_server(serve, tmp_path):
 
 def test_forgetful():
     children.FAREWELL = 0.5
-    children.left = [subprocess.Popen([sys.executable, "-c", STUBBORN], start_new_session=True)]
+    command = [sys.executable, "-c", STUBBORN]
+    children.left = subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE)
+    children.left.stdout.readline()
 
 
 def test_interrupting():
