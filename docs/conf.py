@@ -12,7 +12,8 @@ version = release = str(
 )
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-exclude_patterns = ["README.md"]  # the list of pages for who reads them in the repository
+# The list of pages for who reads them in the repository; what tools put together pages of.
+exclude_patterns = ["README.md", "ladder"]
 myst_heading_anchors = 4
 autodoc_typehints = "description"
 autodoc_member_order = "bysource"

@@ -23,9 +23,9 @@ MORNING = 1_800_000_000.0  # when the clock of the tests stands still: 2027-01-1
 
 
 @pytest.fixture
-def one_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of our bots plays first, and it is quick."""
-    monkeypatch.setattr(deals, "YARDSTICKS", ("rookie",))
+def no_yardsticks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None of our bots plays first: that takes its time, and one test sees it."""
+    monkeypatch.setattr(deals, "YARDSTICKS", ())
 
 
 async def daily(person: Person, day: str = "") -> Json:
@@ -127,7 +127,7 @@ async def nothing_is_told(server: Inside, ann: Person, ben: Person, table: str, 
     assert [player["seat"] for player in review["players"] if player["luck"] is not None] == [own]
 
 
-@pytest.mark.usefixtures("one_bot")
+@pytest.mark.usefixtures("no_yardsticks")
 def test_one_try_whatever_one_does(database: str, tmp_path: Path) -> None:
     """Two devices at once, ten times; leaving and coming back; giving up; a new day."""
 
@@ -160,7 +160,7 @@ def test_one_try_whatever_one_does(database: str, tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.usefixtures("one_bot")
+@pytest.mark.usefixtures("no_yardsticks")
 def test_everybody_has_the_same_cards_and_what_was_shown_stays(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
@@ -189,7 +189,7 @@ def test_everybody_has_the_same_cards_and_what_was_shown_stays(tmp_path: Path) -
     asyncio.run(run())
 
 
-@pytest.mark.usefixtures("one_bot")
+@pytest.mark.usefixtures("no_yardsticks")
 def test_a_game_that_ends_after_midnight_is_not_compared(database: str, tmp_path: Path) -> None:
     """Its cards were open by then."""
 
@@ -209,6 +209,7 @@ def test_a_game_that_ends_after_midnight_is_not_compared(database: str, tmp_path
     asyncio.run(run())
 
 
+@pytest.mark.usefixtures("no_yardsticks")
 def test_compared_with_many(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(tmp_path) as server, Person(server.url, "Ann") as ann:

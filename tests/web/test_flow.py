@@ -90,8 +90,14 @@ def test_a_turn_begins_with_what_the_others_did_and_the_log_tells_it(
     play_past_the_page(page, server.url, table, own_turn(3))
     expect(page.locator("[data-part=since] li")).to_have_count(2)
     expect(page.locator("#log li").filter(has_text="Round 2")).to_have_count(1)
-    done = page.locator("#log li", has_text="Done for you")  # there was one answer: it stands in the log
-    expect(done.first).to_be_visible()
+
+
+def test_what_was_answered_for_the_person_stands_in_the_log(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    introduce(page, server.url)
+    position = "leader: 1\nseat 0:\n  hand: Chef\n  deck: 5\nseat 1:\n  hand: Bug\n  deck: 5\n"
+    open_table(page, server.url, [ME, {"kind": "bot", "bot": "regular"}], diagram=position)
+    expect(page.locator("#log")).to_contain_text("Done for you: you decline.")
 
 
 def test_perks_and_rules_are_read_by_touch_and_cards_in_a_small_hand_have_names(

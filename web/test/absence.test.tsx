@@ -76,6 +76,16 @@ describe("somebody is away", () => {
     expect(sent).toEqual([{ type: "propose", what: "replace", seat: 1 }]);
   });
 
+  it("shows it at the seat, and a bot takes over there", () => {
+    const { sent } = show({ 1: { ...MILO, away: { seconds: 12, grace: 48 } } });
+    const seat = screen.getByRole("region", { name: "Milo" });
+    expect(seat.textContent).toContain("away 0:12");
+    expect(seat.querySelector("[data-part=replace]")).toBeNull();
+    act(() => vi.advanceTimersByTime(48_000));
+    fireEvent.click(seat.querySelector("[data-part=replace]") as HTMLElement);
+    expect(sent).toEqual([{ type: "propose", what: "replace", seat: 1 }]);
+  });
+
   it("leaves it to the clock in a slow game, and to nobody in a pause", () => {
     show({ 1: { ...MILO, away: { seconds: 7200, grace: null } } });
     expect(menu()).toContain("Milo is away. When their time is up, a bot plays.");

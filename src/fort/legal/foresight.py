@@ -31,7 +31,7 @@ def lawful_answers(game: "Game") -> list[Choice]:
     place, permitted = NOTHING, True
     for choice in offered:
         same = sure or (alike and choice.kid != NOTHING and choice.place == place)
-        if choice.what == "stop" or not same:
+        if not same or choice is game.components.choices.stop:
             place, permitted = choice.place, permits(game, choice)
         if permitted:
             lawful.append(choice)

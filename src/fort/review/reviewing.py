@@ -80,7 +80,7 @@ class _Work:
             if rival != self.seat:
                 self.moments[rival] = judged(self.found, rival, self.mark)
                 done += len(self.found.of(rival))
-                yield self._report("rivals", own, 0.1 + 0.9 * done / max(1, len(self.found.asked)))
+                yield self._report("rivals", own, min(1.0, 0.1 + 0.9 * done / max(1, len(self.found.asked))))
         yield self._report("complete", own, 1.0)
 
     def _moments(self, own: Sequence[tuple[Asked, Decision]]) -> list[Moment]:

@@ -47,7 +47,7 @@ class Per(Sign):
     def times(self, game: Tabletop, me: int, icons: list[int]) -> int:
         """Reads the count, once, when the term is reached; of `any`, the smallest possible.  R14.1.2"""
         if self.suit == ANY:
-            return min([number for number in icons if number], default=0)
+            return min([number for number in icons if number] or [0])
         if self.suit != NOTHING:
             return icons[self.suit]
         if self.number:

@@ -81,10 +81,13 @@ class DayKeeper:
             self.rooms.spawn(self._play(deal))
 
     async def _play(self, deal: Deal) -> None:
-        async def by(hand: Hand) -> list[dict[str, object]]:
-            return await hand.run(LIMIT, deals.bots_play, deal)
+        marks = []
+        for name in deals.YARDSTICKS:  # one by one: reviews come between
 
-        marks = await self.rooms.reviews.hands.do("", by, lambda: LAST)
+            async def by(hand: Hand, name: str = name) -> dict[str, object]:
+                return await hand.run(LIMIT, deals.mark_of, deal, name)
+
+            marks.append(await self.rooms.reviews.hands.do("", by, lambda: LAST))
         await self.rooms.database.write(lambda c: deals.put_marks(c, deal.day, marks))
 
 

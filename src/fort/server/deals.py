@@ -181,12 +181,8 @@ def streaks(played: Sequence[str], today: str) -> tuple[int, int]:
 # In the hand.
 
 
-def bots_play(deal: Deal) -> list[dict[str, Any]]:
-    """What our bots reach with a deal in the place of people, luck aside."""
-    return [_mark(deal, name) for name in YARDSTICKS]
-
-
-def _mark(deal: Deal, name: str) -> dict[str, Any]:
+def mark_of(deal: Deal, name: str) -> dict[str, Any]:
+    """What a bot of ours reaches with a deal in the place of people, luck aside."""
     table = Table.new(SEATS, "basic", deal.seed)
     bots = [bot(each or name, f"{deal.bots} {seat}") for seat, each in enumerate(deal.seated)]
     while not table.game.over:

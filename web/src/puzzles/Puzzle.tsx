@@ -184,7 +184,7 @@ function Answered({ run: { answer, puzzle, store }, next }: { run: PuzzleRun; ne
       data-board={seats[puzzle.seat]?.board}
       id="question"
       tabIndex={-1}
-      aria-label={t("solve-verdict")}
+      aria-label={t("options-of")}
     >
       <div className={bar.turn}>
         <Avatar board={seats[puzzle.seat]?.board ?? "yellow"} />

@@ -95,7 +95,8 @@ function Answer({ run, answer, next }: { run: PuzzleRun; answer: PuzzleSolved; n
   const change = answer.rated.after - answer.rated.before;
   return (
     <>
-      <div className={styles.body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.body} tabIndex={0} aria-label={t("solve-verdict")}>
         <h3 data-right={answer.right || undefined}>
           <span aria-hidden="true">{answer.right ? <Icon name="check" /> : "?"}</span>
           {t(answer.chosen === null ? "solve-shown" : answer.right ? "solve-right" : "solve-wrong")}
@@ -115,7 +116,7 @@ function Answer({ run, answer, next }: { run: PuzzleRun; answer: PuzzleSolved; n
           </p>
         )}
         <Rate answer={answer} change={change} />
-      </div>
+      </section>
       <footer>
         <button type="button" className="button" data-retry onClick={run.retry}>
           <Icon name="replay" />

@@ -174,9 +174,10 @@ export function Panel(props: Props): ReactNode {
         onClick={() => setFolded(!folded)}
       />
       <Head {...props} />
-      <div className={styles.body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.body} tabIndex={0} aria-label={t(moment ? "look-why-it" : "look-between")}>
         {moment ? <Body moment={moment} own={own} teller={teller} /> : <div>{t("look-between-note")}</div>}
-      </div>
+      </section>
       <div className={styles.knew}>
         <Icon name="eye" />
         {t(open ? "look-open-note" : own ? "look-knew" : "look-knew-other")}

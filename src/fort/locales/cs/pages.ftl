@@ -14,7 +14,6 @@ game-waiting-for = Na řadě: { $names }
 game-finished = Dohraná
 game-abandoned = Ukončená bez výsledku
 games-all = Všechny tvoje hry
-games-none = Zatím žádné hry.
 new-to-fort = Neznáš Fort?
 new-to-fort-note = První hra s průvodcem, asi deset minut
 kids = Kamarádi

@@ -14,7 +14,6 @@ game-waiting-for = Wartet auf { $names }
 game-finished = Beendet
 game-abandoned = Ohne Ergebnis beendet
 games-all = Alle deine Spiele
-games-none = Noch keine Spiele.
 new-to-fort = Neu bei Fort?
 new-to-fort-note = Lerne Fort beim Spielen, in etwa zehn Minuten
 kids = Kids

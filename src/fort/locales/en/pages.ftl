@@ -14,7 +14,6 @@ game-waiting-for = Waiting for { $names }
 game-finished = Finished
 game-abandoned = Ended without a result
 games-all = All your games
-games-none = No games yet.
 new-to-fort = New to Fort?
 new-to-fort-note = A guided first game, about ten minutes
 kids = Kids

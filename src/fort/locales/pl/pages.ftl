@@ -14,7 +14,6 @@ game-waiting-for = Na ruchu: { $names }
 game-finished = Skończona
 game-abandoned = Przerwana bez wyniku
 games-all = Wszystkie twoje gry
-games-none = Nie masz jeszcze gier.
 new-to-fort = Nie znasz Fortu?
 new-to-fort-note = Pierwsza gra z przewodnikiem, około 10 minut
 kids = Dzieciaki

@@ -14,7 +14,6 @@ game-waiting-for = Ждём: { $names }
 game-finished = Окончена
 game-abandoned = Окончена без результата
 games-all = Все твои игры
-games-none = Игр пока нет.
 new-to-fort = Впервые играешь?
 new-to-fort-note = Первая игра с подсказками, минут десять
 kids = Ребята
