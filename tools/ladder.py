@@ -255,7 +255,7 @@ def climb(run: Run, wanted: list[str], mixed: int) -> int:
     found = kept(run)
     draw(found, home)
     report = home / "ladder.md"
-    earlier = run.place / "earlier.md"
+    earlier = run.place / "earlier.txt"
     report.write_text(page(found, tables, earlier.read_text("utf-8") if earlier.exists() else ""), "utf-8")
     troubles = [row for row in tables if row["trouble"]]
     for row in troubles[:5]:

@@ -25,7 +25,7 @@ INTRODUCTION = """# The ladder
 
 How strong the bots are. Every deal is played once from every seat ([arena.md](arena.md) says how, and how the
 intervals are made); basic and advanced set-up take turns. Budgets count the processor time of the bot's own
-thread. The games are kept in [ladder](ladder), a file for each match: `make ladder` plays what is missing,
+thread. The games are kept in `docs/ladder`, a file for each match: `make ladder` plays what is missing,
 `make ladder ARGS="--minutes 30"` as much of it as half an hour allows. They count as long as the bots of a
 match choose as they did; the command beside each match plays that match alone."""
 
