@@ -33,12 +33,19 @@ match choose as they did; the command beside each match plays that match alone."
 def page(played: Played, mixed: Mixed, earlier: str = "") -> str:
     """The ladder as Markdown; `earlier` tells of matches whose games were not kept."""
     tables = [(section, series, standings(series, results)) for section, series, results in played]
-    lines = [INTRODUCTION, "", f"Played on {machine()}.", "", "![Win shares](ladder.png)", ""]
+    lines = [
+        INTRODUCTION,
+        "",
+        f"Played on {machine()}.",
+        "",
+        "![Win shares](ladder.png)",
+        "",
+        "![Strength against milliseconds](budget.png)",
+        "",
+    ]
     for section in dict.fromkeys(section for section, _, _ in tables):
         mine = [(series, table) for name, series, table in tables if name == section]
         lines += [f"## {section}", "", *markdown(HEADS, [row(*each) for each in mine]), ""]
-        if section == "More thinking":
-            lines += ["![Strength against milliseconds](budget.png)", ""]
         lines += ["```sh", *[command(series) for series, _ in mine], "```", ""]
     lines += [earlier] if earlier else []
     lines += rating_lines(played)

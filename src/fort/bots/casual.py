@@ -12,9 +12,9 @@ from fort.bots.weights import mind_for
 from fort.rules.choices import Choice
 from fort.seen.view import View
 
-SECOND_BEST: Final = 0.2  # how often the second best will do
-LETS_GO: Final = 0.2  # how often it does not follow without thinking about it
-TRIES: Final = 2
+SECOND_BEST: Final = 0.15  # how often the second best will do
+LETS_GO: Final = 0.15  # how often it does not follow without thinking about it
+TRIES: Final = 3
 
 
 class Casual(Bot):

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from math import log
 from typing import Final
 
-# Measured at two seats (docs/ladder.md); `regular` has 0.
+# Measured at two seats (docs/ladder.md), `expert` with a second to think, `master` with a tenth of one.
 STRENGTHS: Final = {
-    "random": -1370,
-    "rookie": -670,
-    "casual": -330,
+    "random": -1480,
+    "rookie": -820,
+    "casual": -350,
     "regular": 0,
     "expert": 240,
-    "master": 400,
+    "master": 280,
 }
 OFFERED: Final = ("rookie", "casual", "regular", "expert", "master")  # from weak to strong
 NEWCOMER: Final = -400
