@@ -96,7 +96,7 @@ Random, truncated, huge and malformed messages, choices out of turn, for other s
 ATTACKS = """## Attacks
 
 One address does what it can within the default limits; at six others people choose, at a seventh somebody
-plays against rookies, who answer after 0.8 to 1.7 s by themselves. Server, attacker and all the others
+plays against rookies, who answer after 0.1 to 0.9 s by themselves. Server, attacker and all the others
 share 2 cores. `python -m tools.attacks` measures it; the goals are 250 ms for 99 of 100 choices and 3 s
 for a rookie.
 
