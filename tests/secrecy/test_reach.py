@@ -69,6 +69,7 @@ def test_what_a_compiled_class_keeps_for_the_next_object_is_empty() -> None:
     other = fort.new_game(2, "basic", "other")
     fresh = Tally(other, Play(0), None, [])
     assert fresh.trashed == 0
+    assert fresh.counts == []
     assert fresh.seats is other.seats
     assert fresh.known is other.seats[0].hand
     for secret in ("tried", "park_deck"):

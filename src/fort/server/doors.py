@@ -24,6 +24,7 @@ PIECE, FRAMES = 4096, 512  # bytes that are read in one go, of requests and of s
 GUESS = 0.0005  # seconds that a piece takes, before anything is known
 LONGEST = 1.0  # seconds that a connection waits at most until more is read
 LOOK_AGAIN = 0.05  # seconds, if the server has enough for now
+LINGER = 0.5  # seconds in which whoever is put out can read why
 IDLE = 75  # seconds without a request; longer than proxies keep a connection, so that they close it
 GRACE = 3  # seconds for requests to end when the server stops
 MOST_DESCRIPTORS = 65_536
@@ -72,12 +73,14 @@ class Reading(asyncio.Protocol):
     piece: int
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
+    is_in: bool  # False: nothing more is taken in
 
     def greet(self, transport: asyncio.BaseTransport) -> None:
         peer = transport.get_extra_info("peername")
         self.peer = str(peer[0]) if isinstance(peer, tuple) else "?"
         self.address = address_of({"client": (self.peer, 0)})
         self.purses = self.doors.purses(self.address, self.peer)
+        self.is_in = True
         self.unread = bytearray()
         self.reserved = 0.0
         self.usual = GUESS
@@ -92,7 +95,7 @@ class Reading(asyncio.Protocol):
     def read_on(self) -> None:
         """Reads a piece when it can be paid for, or after a while; then others, then the next."""
         self.reading = None
-        if self.transport.is_closing():
+        if not self.is_in or self.transport.is_closing():
             return
         if self.is_full:
             self._pause(LOOK_AGAIN)
@@ -102,7 +105,7 @@ class Reading(asyncio.Protocol):
             self._read_piece()
             if self.unread:
                 self._pause(0.0)
-            elif not self.is_full and not self.transport.is_closing():
+            elif self.is_in and not self.is_full and not self.transport.is_closing():
                 self.transport.resume_reading()
 
     def _reserve(self) -> float:
@@ -239,7 +242,34 @@ class Requests(Reading, HttpToolsProtocol):
         """Ends the connection, and says why if nothing else is being said."""
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
             self.transport.write(why)
-        self.transport.close()
+        self._expect(None)
+        self.unread.clear()
+        self.is_in = False
+        super().connection_lost(ConnectionAbortedError())  # whoever works on the request stops
+        self.transport.set_protocol(Farewell(self))
+
+
+class Farewell(asyncio.Protocol):
+    """Somebody was put out, and has a moment to read why.
+
+    A few bytes that still come are read and forgotten: a line with something unread is cut, and the reason
+    with it.
+    """
+
+    def __init__(self, requests: Requests) -> None:
+        self.requests = requests
+        self.left = LARGEST_HEAD
+        self.end = requests.loop.call_later(LINGER, requests.transport.close)
+        requests.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        self.left -= len(data)
+        if self.left < 0:
+            self.requests.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.end.cancel()
+        self.requests.part()
 
 
 class Sockets(Reading, WebSocketsSansIOProtocol):
