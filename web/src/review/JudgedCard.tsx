@@ -24,7 +24,7 @@ function Worn({ option, role }: { option: Judged; role: "best" | "played" | unde
   const numbers = useNumbers();
   return (
     <span className={styles.worn} data-role={role}>
-      <span>
+      <span className="tag">
         {role === "best" && <Icon name="check" />}
         {role === "played" && "? "}
         {numbers.percent(option.share)}

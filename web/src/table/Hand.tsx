@@ -25,7 +25,7 @@ function Gives({ option }: { option: Option | undefined }): ReactNode {
   const text = teller.say(option.gives);
   if (!text) return null;
   return (
-    <span className={styles.gives}>
+    <span className={`tag ${styles.gives}`}>
       <Rich text={text} />
     </span>
   );
