@@ -1,5 +1,6 @@
 #!/bin/sh
-# What the tests need besides Python and Node: PostgreSQL, Chromium, Firefox, nginx and Caddy, from Debian's packages.
+# What the tests need besides Python and Node, from Debian's packages: PostgreSQL, Chromium, Firefox, nginx, Caddy, and
+# what checks the files for hosts (promtool, systemd-analyze).
 # Run by `make test`; does nothing if all are there. Without root it says what to install.
 set -e
 wanted=""
@@ -9,6 +10,8 @@ command -v firefox-esr >/dev/null || command -v firefox >/dev/null || wanted="$w
 command -v nginx >/dev/null || test -x /usr/sbin/nginx || wanted="$wanted nginx"
 command -v caddy >/dev/null || wanted="$wanted caddy"
 command -v openssl >/dev/null || wanted="$wanted openssl"
+command -v promtool >/dev/null || wanted="$wanted prometheus"
+command -v systemd-analyze >/dev/null || wanted="$wanted systemd"
 [ -z "$wanted" ] && exit 0
 if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
     echo "The tests need$wanted: install with your system's package manager, then try again." >&2

@@ -8,7 +8,6 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import pytest
 import yaml
 
 from fort.cli.serve import serve
@@ -48,14 +47,12 @@ def test_dashboard_and_alerts_ask_for_numbers_that_are_there() -> None:
     assert kinds == every  # nothing is measured for nobody
 
 
-@pytest.mark.skipif(not shutil.which("promtool"), reason="promtool is not installed")
 def test_prometheus_accepts_the_alerts() -> None:
     subprocess.run(
         ["promtool", "check", "rules", str(DEPLOY / "alerts.yml")], check=True, capture_output=True
     )
 
 
-@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
 def test_the_unit_is_sound_and_confined(tmp_path: Path) -> None:
     text = (DEPLOY / "fort@.service").read_text("utf-8")
     unit = tmp_path / "fort@.service"
